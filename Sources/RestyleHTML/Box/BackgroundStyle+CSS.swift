@@ -56,7 +56,8 @@ extension CSSWriter {
       add(.borderImage) { $0.bytes.append((frame, reference)) }
     }
     add(box.border)
-    addShadows(box.storedShadows)
+    let shadows = box.storedShadows
+    if !shadows.isEmpty { add(shadows: shadows) { $0.add(.boxShadow) { $0.append(shadows) } } }
   }
 
   private mutating func append(_ layers: [DrawnBox.Layer], over color: Color) {
@@ -65,7 +66,7 @@ extension CSSWriter {
       append(layer)
     }
     // The lowest layer includes the colour.
-    if !layers.isEmpty { bytes.append(UInt8(ascii: " ")) }
+    bytes.append(UInt8(ascii: " "))
     append(color)
   }
 
@@ -82,11 +83,6 @@ extension CSSWriter {
     case .separator(let separator, let edge):
       append(separator, at: edge)
     }
-  }
-
-  private mutating func addShadows(_ shadows: [ShadowStyle]) {
-    guard !shadows.isEmpty else { return }
-    add(shadows: shadows) { $0.add(.boxShadow) { $0.append(shadows) } }
   }
 
   /// Appends shadows of a box, by their custom properties if they reference named values that have some; `none` without

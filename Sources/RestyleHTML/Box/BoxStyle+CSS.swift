@@ -102,7 +102,8 @@ extension CSSWriter {
     }
     if box.width == nil { add(.width, "fit-content") }
     add(.marginInline) { css in
-      let alignment = alignment.inLine(alignment.isPhysical ? css.readDirection() : .leftToRight)
+      let isPhysical = alignment == .left || alignment == .right
+      let alignment = alignment.inLine(isPhysical ? css.readDirection() : .leftToRight)
       css.append(margin: alignment == .leading ? room?.y ?? 0 : nil)
       css.bytes.append(UInt8(ascii: " "))
       css.append(margin: alignment == .trailing ? room?.w ?? 0 : nil)
@@ -161,9 +162,4 @@ extension BoxStyle {
 
   /// Whether some margins at the sides are automatic.
   fileprivate var isAligned: Bool { alignment.map { $0 != .fill } ?? false }
-}
-
-extension HorizontalAlignment {
-  /// Whether it is physical instead of relative to the text direction.
-  fileprivate var isPhysical: Bool { self == .left || self == .right }
 }

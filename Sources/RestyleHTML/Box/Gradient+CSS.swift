@@ -27,8 +27,7 @@ extension CSSWriter {
         for index in resolved.stops.indices {
           resolved.stops[index].color = resolve(resolved.stops[index].color)
         }
-        bytes.append(
-          GradientDocument(resolved, from: (left.start, start.y), to: (left.end, end.y)).reference)
+        bytes.append(ImageReference(resolved, from: (left.start, start.y), to: (left.end, end.y)))
       }
     }
   }

@@ -151,12 +151,12 @@ extension CSSProperty {
   var index: UInt8 { unsafeBitCast(self, to: UInt8.self) }
 
   /// Whether the property resets some longhands of another known property, and isn't merely one of them.
-  func resets(_ other: CSSProperty) -> Bool { Self.reset[Int(index)].contains(other) }
+  func resets(_ other: CSSProperty) -> Bool { Self.reset[Int(index)].contains(Int(other.index)) }
 
   private static let reset: [PropertySet] = allCases.map { property in
     allCases.reduce(into: PropertySet()) { set, other in
       guard !property.isCustom, !other.isCustom, isName(property.name, resetting: other.name) else { return }
-      set.insert(other)
+      set.insert(Int(other.index))
     }
   }
 
@@ -169,13 +169,7 @@ extension CSSProperty {
 
 extension CSSProperty.PropertySet {
   @inline(__always)
-  func contains(_ property: CSSProperty) -> Bool { contains(Int(property.index)) }
-
-  @inline(__always)
   func contains(_ index: Int) -> Bool { words[index >> 6] & 1 << UInt64(index & 63) != 0 }
-
-  @inline(__always)
-  mutating func insert(_ property: CSSProperty) { insert(Int(property.index)) }
 
   @inline(__always)
   mutating func insert(_ index: Int) { words[index >> 6] |= 1 << UInt64(index & 63) }

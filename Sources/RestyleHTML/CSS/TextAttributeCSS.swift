@@ -310,7 +310,7 @@ extension TextStyle {
 }
 
 extension Font.Slant {
-  fileprivate var keyword: StaticString {
+  var keyword: StaticString {
     switch self {
     case .upright: "normal"
     case .italic: "italic"

@@ -3,8 +3,7 @@ import RestyleRendering
 
 extension ListStyle: CSSElementStyle, ComponentStyle {
   static func addRules(of style: Variants<ListStyle>, to rules: inout RuleBuilder) {
-    rules.add(style) { $1.add($0, isOrdered: false) }
-    rules.add(style, StyleSelector(part: .ordered)) { $1.add($0, isOrdered: true) }
+    addElementRules(of: style, to: &rules)
     rules.add(StyleSelector(part: .item)) { $0.add(.margin, "0") }
   }
 

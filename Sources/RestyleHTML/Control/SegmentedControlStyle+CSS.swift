@@ -72,11 +72,6 @@ extension RuleBuilder {
   }
 }
 
-extension SegmentedControlStyle.Dividers {
-  /// Whether dividers have transitions, which no output shows.
-  fileprivate var hasTransition: Bool { transition != nil || contains { $0.style.transition != nil } }
-}
-
 extension DividerStyle {
   /// The width of the line with its insets, in points.
   fileprivate var room: Double { max(0, separator.style.width + separator.insets.horizontal) }
@@ -94,7 +89,9 @@ extension CSSWriter {
     let gap = control.divider(between: .normal, and: .normal)?.room ?? 0
     add(.columnGap) { $0.bytes.append(pixels: gap) }
     if let tint = style.tintColor { add(.color, tint) }
-    if control.dividers.hasTransition {
+    // No output shows transitions of dividers.
+    if control.dividers.transition != nil || control.dividers.contains(where: { $0.style.transition != nil })
+    {
       problems.append(RenderingProblem(.property("transition"), part: "dividers"))
     }
     add(style.background)

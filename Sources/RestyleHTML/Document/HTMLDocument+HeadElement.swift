@@ -19,16 +19,10 @@ extension HTMLDocument {
     fileprivate let kind: Kind
 
     fileprivate enum Kind: Hashable, Sendable {
-      case metadata(attribute: MetadataAttribute, name: ExactText, content: ExactText)
+      case metadata(isProperty: Bool, name: ExactText, content: ExactText)
       case link(address: ExactText, relation: ExactText, type: ExactText?, language: Language?)
       case themeColor(Color)
       case markup(TrustedMarkup)
-    }
-
-    /// The attribute that names metadata.
-    fileprivate enum MetadataAttribute: Hashable, Sendable {
-      case name
-      case property
     }
   }
 }
@@ -41,7 +35,7 @@ extension HTMLDocument.HeadElement {
   ///   - content: The value.
   /// - Returns: An element for the head of a page.
   public static func metadata(name: String, _ content: String) -> Self {
-    Self(kind: .metadata(attribute: .name, name: ExactText(name), content: ExactText(content)))
+    Self(kind: .metadata(isProperty: false, name: ExactText(name), content: ExactText(content)))
   }
 
   /// Returns metadata with a property, for the previews of social networks (Open Graph).
@@ -51,7 +45,7 @@ extension HTMLDocument.HeadElement {
   ///   - content: The value.
   /// - Returns: An element for the head of a page.
   public static func metadata(property: String, _ content: String) -> Self {
-    Self(kind: .metadata(attribute: .property, name: ExactText(property), content: ExactText(content)))
+    Self(kind: .metadata(isProperty: true, name: ExactText(property), content: ExactText(content)))
   }
 
   /// Returns a link to a resource that belongs to the page.
@@ -102,13 +96,10 @@ extension DocumentWriter {
   ///   - sheet: The stylesheet of the page.
   mutating func append(_ element: HTMLDocument.HeadElement, of sheet: StyleSheet) {
     switch element.kind {
-    case .metadata(let attribute, let name, let content):
-      guard says(name.text, as: "\(attribute)", of: "meta") else { return }
+    case .metadata(let isProperty, let name, let content):
+      guard says(name.text, as: isProperty ? "property" : "name", of: "meta") else { return }
       bytes.append(verbatim: "<meta")
-      switch attribute {
-      case .name: append(" name", name.text)
-      case .property: append(" property", name.text)
-      }
+      append(isProperty ? " property" : " name", name.text)
       append(" content", content.text)
       bytes.append(verbatim: ">\n")
     case .link(let address, let relation, let type, let language):

@@ -108,17 +108,12 @@ extension ElementStyles {
   mutating func name(forRules index: Int, _ rules: CSSRules) -> Int {
     guard let name = naming?.name(forRules: index) else { return 0 }
     if name.isNew {
-      styleSheet.add(rules, number: name.number)
+      styleSheet.add(rules, for: RuleRoot(className: styleSheet.className(number: name.number)))
     } else {
       // Of rules that are the same, each may have its own.
       styleSheet.report(rules.problems)
     }
     return name.number
-  }
-
-  /// The attributes of a position with a class of its own.
-  func attributes(of parts: [[ComponentPart?]], name: Int) -> TagAttributes {
-    Self.attributes(of: parts, root: styleSheet.className(number: name))
   }
 
   /// The attributes of a style.
@@ -153,7 +148,7 @@ extension ElementStyles {
     return attributes
   }
 
-  private static func attributes(of parts: [[ComponentPart?]], root: String) -> TagAttributes {
+  static func attributes(of parts: [[ComponentPart?]], root: String) -> TagAttributes {
     var attributes = TagAttributes(partCount: parts.count)
     var escaped = Bytes()
     escaped.append(escaping: root)

@@ -51,7 +51,7 @@ extension HTMLWriter {
   /// Appends the attribute of a part of an element around a text, and what the text asks of the element besides.
   mutating func append(_ tag: StyledTag, _ part: Int = 0, around text: BlockText) {
     guard case .shown(let text) = text else { return tag.append(part, to: &bytes) }
-    append(tag, part, withoutLines: text.leavesLines)
+    text.leavesLines ? append(tag, part, and: [.withoutLines]) : tag.append(part, to: &bytes)
     bytes.append(directionOf: text.block)
   }
 
@@ -88,11 +88,6 @@ extension HTMLWriter {
     guard case .shown(let text) = text else { return append(tag, part, and: boxes) }
     append(tag, part, and: boxes + (text.leavesLines ? [.withoutLines] : []))
     bytes.append(directionOf: text.block)
-  }
-
-  /// Appends the attribute of a part of an element, whose lines the runs of its text draw if it leaves them.
-  private mutating func append(_ tag: StyledTag, _ part: Int, withoutLines: Bool) {
-    withoutLines ? append(tag, part, and: [.withoutLines]) : tag.append(part, to: &bytes)
   }
 
   /// Appends one attribute of a part of an element and of boxes that it is as well.

@@ -93,19 +93,15 @@ extension Checkbox: HTMLControl {
   }
 }
 
-extension HTMLWriter.Tables {
-  fileprivate mutating func radioGroupTag(_ axis: StackStyle.Axis, _ styles: inout ElementStyles) -> StyledTag
-  {
-    axis == .vertical
-      ? verticalRadioGroup.tag(of: .radioGroup(axis), in: &boxes, &styles)
-      : horizontalRadioGroup.tag(of: .radioGroup(axis), in: &boxes, &styles)
-  }
-}
-
 extension RadioGroup: HTMLControl {
   static func append(_ resolved: ResolvedControl<RadioGroup>, to writer: inout HTMLWriter) {
-    writer.tables.radioGroupTag(resolved.box.element.axis, &writer.styles)
-      .append(behind: "<fieldset role=\"radiogroup\"", to: &writer.bytes)
+    let axis = resolved.box.element.axis
+    let tag =
+      axis == .vertical
+      ? writer.tables.verticalRadioGroup.tag(of: .radioGroup(axis), in: &writer.tables.boxes, &writer.styles)
+      : writer.tables.horizontalRadioGroup.tag(
+        of: .radioGroup(axis), in: &writer.tables.boxes, &writer.styles)
+    tag.append(behind: "<fieldset role=\"radiogroup\"", to: &writer.bytes)
     writer.appendGroup(resolved)
     writer.bytes.append(UInt8(ascii: ">"))
     for index in resolved.box.element.choices.indices { writer.append(resolved, choice: index) }

@@ -43,21 +43,14 @@ extension HTMLWriter {
     }
   }
 
-  /// The problems of a part of a page, which may refer to elements of the rest.
-  var problemsOfPart: [RenderingProblem] {
-    problems.isEmpty ? [] : problems.filter { !$0.loss.isMissing }
-  }
-
   /// The problems of a whole page that was written by elements alone, and has all that it refers to or reports it.
   var problemsOfWhole: [RenderingProblem] {
-    problems.isEmpty
-      ? []
-      : problems.filter { problem in
-        if let name = problem.loss.missingElement { return identifierOwners[ExactText(name)] == nil }
-        // Elements without identifiers of their own have such ones.
-        guard let fragment = problem.loss.missingTarget else { return true }
-        return !has(fragment) && !fragment.names.contains(where: \.isNumbered)
-      }
+    problems.filter { problem in
+      if let name = problem.loss.missingElement { return identifierOwners[ExactText(name)] == nil }
+      // Elements without identifiers of their own have such ones.
+      guard let fragment = problem.loss.missingTarget else { return true }
+      return !has(fragment) && !fragment.names.contains(where: \.isNumbered)
+    }
   }
 
   /// The problems of a whole page, parts of which may be markup of the program's own.

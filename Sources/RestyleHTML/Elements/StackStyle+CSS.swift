@@ -12,7 +12,12 @@ extension StackStyle: CSSElementStyle, SingleClassStyle {
       css.add([.boxSizing: "border-box", .margin: "0", .overflowWrap: "break-word"])
       if let columns = style.columns {
         css.add(.display, "grid")
-        css.add(.gridTemplateColumns) { $0.append(columns: columns) }
+        css.add(.gridTemplateColumns) { css in
+          css.bytes.append(verbatim: "repeat(")
+          css.bytes.append(number: Double(min(columns, StackStyle.columnLimit)))
+          // Columns share the width, whatever is in them.
+          css.bytes.append(verbatim: ",minmax(0,1fr))")
+        }
       } else {
         css.add(.display, "flex")
         css.add(.flexDirection, style.axis == .horizontal ? "row" : "column")
@@ -45,15 +50,6 @@ extension StackStyle: CSSElementStyle, SingleClassStyle {
 extension StackStyle {
   /// Whether elements lie below each other, each as wide as it needs to be.
   fileprivate var keepsWidths: Bool { axis == .vertical && alignment != .fill && columns == nil }
-}
-
-extension CSSWriter {
-  fileprivate mutating func append(columns: Int) {
-    bytes.append(verbatim: "repeat(")
-    bytes.append(number: Double(min(columns, StackStyle.columnLimit)))
-    // Columns share the width, whatever is in them.
-    bytes.append(verbatim: ",minmax(0,1fr))")
-  }
 }
 
 extension StackStyle.Alignment {

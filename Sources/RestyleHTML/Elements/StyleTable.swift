@@ -101,7 +101,8 @@ extension StyleTable {
     styles.tags.replacedTags.append(tag)
     styles.tags.entries[index].name = name
     styles.tags.entries[index].tag = StyledTag.Storage(
-      attributes: styles.attributes(of: kind.parts, name: name), content: tag.content)
+      attributes: ElementStyles.attributes(of: kind.parts, root: styles.styleSheet.className(number: name)),
+      content: tag.content)
   }
 
   private mutating func index(

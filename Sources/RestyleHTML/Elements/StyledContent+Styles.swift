@@ -10,8 +10,8 @@ extension StyledContent {
     // What it says for no particular reader, by which themes are compared.
     let usual = content(dynamic.style(from: surroundings.traits))
     self.init(
-      usual.texts, arePlain: usual.arePlain.map { _ in false }, usual.attributes, isDynamic: true,
-      members: Self.members(of: dynamic, in: surroundings, content))
+      texts: usual.texts, arePlain: usual.arePlain.map { _ in false }, attributes: usual.attributes,
+      isDynamic: true, members: Self.members(of: dynamic, in: surroundings, content))
   }
 
   /// Returns the traits that the content of a dynamic style depends on besides CSS; none if CSS doesn't vary either.

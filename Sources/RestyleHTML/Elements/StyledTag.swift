@@ -129,34 +129,24 @@ struct StyledContent: Sendable {
   /// For each, whether a text in this style alone is written as it is.
   let arePlain: [Bool]
   /// Attributes, as they are written.
-  let attributes: Bytes
+  private(set) var attributes = Bytes()
   /// Whether what is typed is hidden.
-  let isSecure: Bool
+  private(set) var isSecure = false
   /// Whether the style depends on traits.
-  let isDynamic: Bool
+  private(set) var isDynamic = false
   /// What distinguishes what the style says for some traits from what it says for others.
-  let members: TraitCondition
+  private(set) var members: TraitCondition = []
+}
 
+extension StyledContent {
   init(texts: [TextStyle] = [], attributes: Bytes = [], isSecure: Bool = false) {
-    self.init(texts, arePlain: texts.map(\.isPlain), attributes, isSecure: isSecure)
+    self.init(texts: texts, arePlain: texts.map(\.isPlain), attributes: attributes, isSecure: isSecure)
   }
 
   /// The content of what has one text, in one of many styles.
   init(anyOf styles: some Sequence<TextStyle>) {
     let texts = Array(styles)
-    self.init(texts, arePlain: [texts.allSatisfy(\.isPlain)])
-  }
-
-  init(
-    _ texts: [TextStyle], arePlain: [Bool], _ attributes: Bytes = [], isSecure: Bool = false,
-    isDynamic: Bool = false, members: TraitCondition = []
-  ) {
-    self.texts = texts
-    self.arePlain = arePlain
-    self.attributes = attributes
-    self.isSecure = isSecure
-    self.isDynamic = isDynamic
-    self.members = members
+    self.init(texts: texts, arePlain: [texts.allSatisfy(\.isPlain)])
   }
 }
 

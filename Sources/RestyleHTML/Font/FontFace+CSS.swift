@@ -34,27 +34,21 @@ extension FontFace {
   }
 
   private func appendDescriptors(to rule: inout Bytes) {
-    if let weights {
-      rule.append(verbatim: ";font-weight:")
-      rule.append(number: weights.lowerBound.value)
-      if weights.lowerBound != weights.upperBound {
-        rule.append(UInt8(ascii: " "))
-        rule.append(number: weights.upperBound.value)
-      }
+    func append<Value: Comparable>(
+      _ name: StaticString, _ range: ClosedRange<Value>?, _ write: (inout Bytes, Value) -> Void
+    ) {
+      guard let range else { return }
+      rule.append(verbatim: name)
+      write(&rule, range.lowerBound)
+      guard range.lowerBound != range.upperBound else { return }
+      rule.append(UInt8(ascii: " "))
+      write(&rule, range.upperBound)
     }
-    if let widths {
-      rule.append(verbatim: ";font-stretch:")
-      rule.append(percentage: widths.lowerBound.percentage / 100)
-      if widths.lowerBound != widths.upperBound {
-        rule.append(UInt8(ascii: " "))
-        rule.append(percentage: widths.upperBound.percentage / 100)
-      }
-    }
-    switch slant {
-    case .italic: rule.append(verbatim: ";font-style:italic")
-    case .oblique: rule.append(verbatim: ";font-style:oblique")
-    case .upright: rule.append(verbatim: ";font-style:normal")
-    case nil: break
+    append(";font-weight:", weights) { $0.append(number: $1.value) }
+    append(";font-stretch:", widths) { $0.append(percentage: $1.percentage / 100) }
+    if let slant {
+      rule.append(verbatim: ";font-style:")
+      rule.append(verbatim: slant.keyword)
     }
     if let display { rule.append(safe: ";font-display:\(display.rawValue)") }
     for (index, range) in characters.enumerated() {

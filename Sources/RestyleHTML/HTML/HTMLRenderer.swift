@@ -45,7 +45,7 @@ extension HTMLRenderer {
   ///
   /// The HTML may be a part of a page, and refer to elements of other parts. Only a document reports references that
   /// lead nowhere.
-  public var problems: [RenderingProblem] { writer.problemsOfPart }
+  public var problems: [RenderingProblem] { writer.problems.filter { !$0.loss.isMissing } }
 
   /// The HTML rendered so far.
   public var html: String { writer.bytes.text }

@@ -13,16 +13,11 @@ public struct MediaCondition: Hashable, Sendable, NonisolatedValue {
   // Media types can't be joined like features, so each condition has one text for print and one for everything else.
   let onScreen: ConditionText
   let onPaper: ConditionText
-
-  init(onScreen: ConditionText, onPaper: ConditionText) {
-    self.onScreen = onScreen
-    self.onPaper = onPaper
-  }
-
-  init(_ text: ConditionText) { self.init(onScreen: text, onPaper: text) }
 }
 
 extension MediaCondition {
+  init(_ text: ConditionText) { self.init(onScreen: text, onPaper: text) }
+
   /// A condition that always holds.
   public static let always = MediaCondition(.always)
 

@@ -3,21 +3,8 @@ import RestyleRendering
 
 extension HeaderFooterStyle: CSSElementStyle, ComponentStyle {
   static func addRules(of style: Variants<HeaderFooterStyle>, to rules: inout RuleBuilder) {
-    rules.add(.alone, style.map { HeaderFooterWithHeight(style: $0) })
+    rules.add(nil, style.map { HeaderFooterWithHeight(style: $0) })
   }
-}
-
-/// The parts of a component that a header or footer uses.
-struct HeaderFooterPart {
-  let block: ComponentPart?
-  let text: ComponentPart
-
-  /// A standalone header or footer.
-  static let alone = HeaderFooterPart(block: nil, text: .text)
-  /// The header of a section.
-  static let header = HeaderFooterPart(block: .header, text: .headerText)
-  /// The footer of a section.
-  static let footer = HeaderFooterPart(block: .footer, text: .footerText)
 }
 
 /// A header or footer, which can have a fixed height.
@@ -28,33 +15,27 @@ struct HeaderFooterWithHeight: Equatable {
 }
 
 extension RuleBuilder {
-  /// Adds the rules of a header or footer.
-  mutating func add(_ part: HeaderFooterPart, _ header: Variants<HeaderFooterWithHeight>) {
-    let block = StyleSelector(part: part.block)
+  /// Adds the rules of the header or the footer of a section, or of one alone, which has no part.
+  mutating func add(_ part: ComponentPart?, _ header: Variants<HeaderFooterWithHeight>) {
+    let text: ComponentPart = part == .header ? .headerText : part == .footer ? .footerText : .text
+    let block = StyleSelector(part: part)
     add(header, block) { header, css in
       let style = header.style
       css.add(.boxSizing, "border-box")
       css.add(style.background)
       css.add(padding: style.insets, within: style.background.border)
       if style.minimumHeight > 0 { css.add(MinimumSize(height: style.minimumHeight)) }
-      css.add(fixedHeight: header.height)
+      // A height of zero hides it.
+      switch header.height {
+      case 0?: css.add(.display, "none")
+      case let height?: css.add(.height) { $0.bytes.append(pixels: height) }
+      case nil: break
+      }
     }
     add(header, block.suffixed(.empty)) { header, css in
       css.add([.paddingBlock: "0", .minHeight: "0"])
       css.add(.height) { $0.bytes.append(pixels: header.height ?? header.style.emptyHeight) }
     }
-    add(element: header.map(\.style.text), StyleSelector(part: part.text))
-  }
-}
-
-extension CSSWriter {
-  /// Adds a fixed height instead of that of the content; a height of zero hides it.
-  mutating func add(fixedHeight: Double?) {
-    guard let fixedHeight else { return }
-    if fixedHeight == 0 {
-      add(.display, "none")
-    } else {
-      add(.height) { $0.bytes.append(pixels: fixedHeight) }
-    }
+    add(element: header.map(\.style.text), StyleSelector(part: text))
   }
 }

@@ -100,21 +100,14 @@ extension RuleWriting {
 extension ConditionPlace {
   @inline(__always)
   fileprivate func writeStart(to bytes: inout OutputBuffer) {
-    if !supports.isEmpty {
-      bytes.append(verbatim: "@supports ")
-      bytes.append(safe: supports)
+    func open(_ rule: StaticString, _ condition: String) {
+      bytes.append(verbatim: rule)
+      bytes.append(safe: condition)
       bytes.append(verbatim: "{\n")
     }
-    if !query.isEmpty {
-      bytes.append(verbatim: "@media ")
-      bytes.append(safe: query)
-      bytes.append(verbatim: "{\n")
-    }
-    for query in containers {
-      bytes.append(verbatim: "@container ")
-      bytes.append(safe: query)
-      bytes.append(verbatim: "{\n")
-    }
+    if !supports.isEmpty { open("@supports ", supports) }
+    if !query.isEmpty { open("@media ", query) }
+    for query in containers { open("@container ", query) }
   }
 
   @inline(__always)

@@ -4,17 +4,11 @@ import RestyleRendering
 /// The values for each variant of a style, and for each of its states.
 struct StateVariants<Value> {
   // Variant by variant, state by state.
-  private let values: [Value]
+  fileprivate let values: [Value]
   /// The number of variants.
   let variantCount: Int
   /// The table of the variants by condition.
   let table: VariantTable
-
-  fileprivate init(_ values: [Value], _ variantCount: Int, _ table: VariantTable) {
-    self.values = values
-    self.variantCount = variantCount
-    self.table = table
-  }
 }
 
 extension Variants {
@@ -26,7 +20,7 @@ extension Variants {
       // Borrowed, since copies would retain their references.
       for value in values.indices { append(values[value], &others) }
     }
-    return StateVariants(others, values.count, table)
+    return StateVariants(values: others, variantCount: values.count, table: table)
   }
 }
 

@@ -118,11 +118,7 @@ struct StyleSelector: Hashable, Sendable {
 
 extension StyleSelector {
   /// The selector for pressed elements.
-  var pressed: StyleSelector {
-    var selector = self
-    selector.suffix = .active
-    return selector
-  }
+  var pressed: StyleSelector { suffixed(.active) }
 
   /// The selector of a part within this one.
   func child(_ part: ComponentPart) -> StyleSelector {

@@ -62,7 +62,7 @@ extension StyleSheet {
           .pseudoElement(selector.description, "a theme applies to elements, and to everything in them"))
       ])
     }
-    themes.append(Theme(theme, for: selector))
+    themes.append(Theme(defaults: theme, selector: selector, part: .part(of: selector)))
     updateThemes()
     // The previous themes must also declare the differences of this one.
     removeThemed(themables)
@@ -191,10 +191,6 @@ extension StyleSheet {
 }
 
 extension Theme {
-  init(_ defaults: DefaultStyling, for selector: CSSSelector) {
-    self.init(defaults: defaults, selector: selector, part: .part(of: selector))
-  }
-
   /// The declaration of the theme's name, which is the same in all stylesheets that have a theme for this part of the
   /// page.
   fileprivate func name(_ property: Bytes) -> Bytes {

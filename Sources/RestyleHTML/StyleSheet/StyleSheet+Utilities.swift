@@ -54,12 +54,10 @@ extension StyleSheet {
 }
 
 extension StyleUtility {
-  private typealias Rule = (name: String, declare: @Sendable (inout CSSProperties) -> Void)
+  fileprivate typealias Rule = (name: String, declare: @Sendable (inout CSSProperties) -> Void)
 
   /// The rules for the values that the utility is for.
-  fileprivate func rules(
-    of values: DesignValues
-  ) -> [(name: String, declare: @Sendable (inout CSSProperties) -> Void)] {
+  fileprivate func rules(of values: DesignValues) -> [Rule] {
     switch self {
     case .textColor: colors("text", .text, of: values)
     case .backgroundColor: colors("bg", .background, of: values)

@@ -194,11 +194,6 @@ extension StyleSheet {
     return name
   }
 
-  /// Adds rules for the class with a number, which isn't found by the rules' content.
-  mutating func add(_ rules: CSSRules, number: Int) {
-    add(rules, for: RuleRoot(className: className(number: number)))
-  }
-
   /// The name of the class with a number.
   func className(number: Int) -> String { classPrefix + String(number) }
 

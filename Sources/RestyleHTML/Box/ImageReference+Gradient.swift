@@ -1,23 +1,12 @@
 import Restyle
 
-/// A gradient along a line between two points as an SVG document.
-///
-/// CSS has such lines only along an edge of the box, or at an angle that doesn't depend on its size. An SVG document
-/// without a size has that of the box, and its percentages refer to it (SVG 2, sections 8.9, 14.2).
-struct GradientDocument {
-  let start: (left: Double, top: Double)
-  let end: (left: Double, top: Double)
-  let stops: [Gradient.Stop]
-}
-
-extension GradientDocument {
-  /// Creates the document of a gradient with resolved colours, along a line between fractions of the box.
+extension ImageReference {
+  /// Creates a reference to an SVG document of a gradient with resolved colours, along a line between fractions of the
+  /// box.
+  ///
+  /// CSS has such lines only along an edge of the box, or at an angle that doesn't depend on its size. An SVG document
+  /// without a size has that of the box, and its percentages refer to it (SVG 2, sections 8.9, 14.2).
   init(_ gradient: Gradient, from start: (left: Double, top: Double), to end: (left: Double, top: Double)) {
-    self.init(start: start, end: end, stops: gradient.steppedStops(for: .svg))
-  }
-
-  /// The document as a data URL.
-  var reference: ImageReference {
     var bytes = Bytes()
     bytes.append(
       verbatim:
@@ -30,7 +19,7 @@ extension GradientDocument {
       bytes.append(UInt8(ascii: "'"))
     }
     bytes.append(UInt8(ascii: ">"))
-    for stop in stops {
+    for stop in gradient.steppedStops(for: .svg) {
       bytes.append(verbatim: "<stop offset='")
       bytes.append(percentage: stop.location)
       bytes.append(verbatim: "' stop-color='")
@@ -42,13 +31,11 @@ extension GradientDocument {
       bytes.append(verbatim: "'/>")
     }
     bytes.append(verbatim: "</linearGradient><rect width='100%' height='100%' fill='url(#g)'/></svg>")
-    return ImageReference(svg: bytes)
+    self.init(svg: bytes)
   }
-}
 
-extension ImageReference {
   /// Creates a reference to a generated SVG document.
-  fileprivate init(svg: Bytes) {
+  private init(svg: Bytes) {
     var text = "data:image/svg+xml,"
     for byte in svg {
       switch byte {
