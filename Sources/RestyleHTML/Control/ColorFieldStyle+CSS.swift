@@ -9,6 +9,7 @@ extension ColorFieldStyle: CSSElementStyle, SingleClassStyle {
     rules.declare(ControlReset.field)
     rules.declare { css in
       css.add([.flex: "none", .cursor: "pointer"])
+      ControlReset.aboveRowAction(&css)
       ControlReset.keepingColors(&css)
     }
     rules.declare(style) { $1.add($0.size) }

@@ -54,6 +54,9 @@ enum ControlReset {
     ])
   }
 
+  /// Puts a control above the link or the button that covers a row.
+  static func aboveRowAction(_ css: inout CSSWriter) { css.add(.position, "relative") }
+
   /// Resets a group of controls, which can be narrower than its content unless it has another minimum.
   static func group(_ css: inout CSSWriter, minWidth: StaticString = "0") {
     css.add([.boxSizing: "border-box", .margin: "0", .minWidth: minWidth])

@@ -7,6 +7,7 @@ extension SliderStyle: CSSElementStyle, SingleClassStyle {
       css.add([
         .boxSizing: "border-box", .display: "block", .margin: "0", .color: "inherit",
       ])
+      ControlReset.aboveRowAction(&css)
       ControlReset.flexible(&css)
       css.add(.minHeight) { $0.append(length: style.$minimumHeight.stored) }
     }

@@ -8,8 +8,7 @@ struct FieldBoxStyle: SingleClassStyle {
   static func addRules(of style: Variants<FieldBoxStyle>, to rules: inout RuleBuilder) {
     rules.add(field: style.mapEach(\.field))
     rules.add(style) { _, css in
-      // Above what makes a row a link.
-      css.add(.position, "relative")
+      ControlReset.aboveRowAction(&css)
       ControlReset.flexible(&css)
     }
   }
