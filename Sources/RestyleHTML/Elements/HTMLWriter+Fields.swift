@@ -125,6 +125,10 @@ extension DateField.Components {
   }
 }
 
+extension DateField.Value? {
+  fileprivate var hasSeconds: Bool { (self?.time?.second ?? 0) != 0 }
+}
+
 extension ResolvedControl where Element: FieldControl {
   /// Whether the style hides what is typed, which most tags know: reading a style copies it.
   func hidesText(in tag: StyledTag) -> Bool {
@@ -231,6 +235,10 @@ extension DateField: HTMLControl {
       if resolved.hidesText(in: tag) { $0.report(.visibleSecret) }
       if let earliest = element.text(of: element.earliest) { $0.append(" min", earliest) }
       if let latest = element.text(of: element.latest) { $0.append(" max", latest) }
+      // Otherwise, only whole minutes are valid (HTML Standard, section 4.10.5.1.10).
+      if element.components != .date, [element.value, element.earliest].contains(where: \.hasSeconds) {
+        $0.bytes.append(verbatim: " step=\"1\"")
+      }
       $0.appendAutocomplete(of: element)
     }
   }
