@@ -36,12 +36,25 @@ extension ByteSink {
     case .yes: append(verbatim: " autocorrect=\"on\" spellcheck=\"true\"")
     case .default: break
     }
-    let areDigits = mode == "numeric" || mode == "tel" || rules.autocomplete == .cardNumber
-    if areDigits, style.text.attribute(for: .writingDirection) == nil {
-      // Groups of digits follow each other from left to right everywhere; for telephones, browsers know that themselves.
+    let isLeftToRight =
+      switch mode {
+      case "numeric", "decimal", "tel", "email", "url": true
+      default: rules.autocomplete == .cardNumber || style.keyboard == .emailAddress || style.keyboard == .url
+      }
+    append(directionOf: style.text, isLeftToRight: isLeftToRight)
+  }
+
+  /// Appends the direction of a field.
+  ///
+  /// - Parameters:
+  ///   - text: The style of the text, whose direction comes first.
+  ///   - isLeftToRight: Whether the text is from left to right everywhere, as numbers and addresses are. Browsers know
+  ///     this only of telephone numbers.
+  mutating func append(directionOf text: TextStyle, isLeftToRight: Bool) {
+    if isLeftToRight, text.attribute(for: .writingDirection) == nil {
       append(verbatim: " dir=\"ltr\"")
     } else {
-      append(directionOf: style.text)
+      append(directionOf: text)
     }
   }
 }

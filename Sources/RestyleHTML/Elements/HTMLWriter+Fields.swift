@@ -178,6 +178,7 @@ extension NumberField: HTMLField {
     // The type stands for all other keyboards.
     if let mode = style.keyboard.inputMode { sink.append(attribute: " inputmode", mode) }
     if let hint = style.returnKey.hint { sink.append(attribute: " enterkeyhint", hint) }
+    sink.append(directionOf: style.text, isLeftToRight: true)
   }
 
   static func append(_ resolved: ResolvedControl<NumberField>, to writer: inout HTMLWriter) {
