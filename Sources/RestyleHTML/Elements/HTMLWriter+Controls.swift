@@ -295,6 +295,7 @@ extension TextField: HTMLField {
     let tag = writer.tag(of: resolved)
     writer.bytes.append(verbatim: "<input")
     let hasRules = resolved.box.element.hasRules
+    let isSecret = resolved.hidesText(in: tag)
     if !hasRules {
       writer.append(attributesOf: resolved, in: tag)
     } else {
@@ -302,21 +303,28 @@ extension TextField: HTMLField {
       writer.append(attributesOf: resolved, rules, in: tag)
       writer.append(rules)
       if let pattern = rules.pattern { writer.append(" pattern", pattern) }
-      if !rules.suggestions.isEmpty { writer.append(" list", writer.listIdentifier(of: resolved)) }
+      if !rules.suggestions.isEmpty {
+        if isSecret {
+          // Browsers suggest nothing there, and the page would reveal secrets.
+          writer.report(.property("suggestions"))
+        } else {
+          writer.append(" list", writer.listIdentifier(of: resolved))
+        }
+      }
     }
     writer.append(identifierOf: resolved)
     tag.append(to: &writer.bytes)
     writer.append(submittedName: resolved.box.element.name)
     // Without rules, only the style makes it a secret.
     let hasText = !resolved.box.element.text.isEmpty
-    let mayBeSecret = hasRules || resolved.hidesText(in: tag)
+    let mayBeSecret = hasRules || isSecret
     let isShown = mayBeSecret ? writer.reveals(resolved, in: tag, hasValue: hasText) : hasText
     if isShown { writer.append(" value", resolved.box.element.text) }
     if let placeholder = resolved.box.element.placeholder {
       writer.append(placeholder, isPlain: tag.isPlain(), of: resolved)
     }
     writer.close(resolved, native: .ofFields, isLabelled: isLabelled)
-    if hasRules { writer.append(suggestionsFor: resolved) }
+    if hasRules, !isSecret { writer.append(suggestionsFor: resolved) }
   }
 }
 
