@@ -115,12 +115,15 @@ extension HTMLWriter {
       bytes.append(verbatim: "<details")
       if let group = element.group, !group.isEmpty { append(" name", group) }
       if element.isExpanded { bytes.append(verbatim: " open") }
+      append(revealedWith: disclosure.box)
       bytes.append(verbatim: "><summary")
       tag.append(to: &bytes)
       append(element.state, except: [.selected, .loading])
     } else {
       // A `summary` can always be used: what can't is a button that does nothing.
-      tag.append(behind: "<div><button type=\"button\" disabled", to: &bytes)
+      bytes.append(verbatim: "<div")
+      append(revealedWith: disclosure.box)
+      tag.append(behind: "><button type=\"button\" disabled", to: &bytes)
       bytes.append(verbatim: element.isExpanded ? " aria-expanded=\"true\"" : " aria-expanded=\"false\"")
       append(element.state, except: [.loading, .disabled])
     }
