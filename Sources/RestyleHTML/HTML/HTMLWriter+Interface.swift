@@ -141,7 +141,8 @@ extension HTMLWriter {
   }
 
   mutating func endInterface() {
-    if let looseForm {
+    // Within a form of the program's own, another one would end it. Without the form, the groups have no form either.
+    if let looseForm, isWholePage {
       bytes.append(verbatim: "<form")
       append(" id", looseIdentifier: looseForm)
       bytes.append(verbatim: " hidden></form>")
