@@ -76,6 +76,10 @@ extension RuleBuilder {
         if state.contains(.selected), let color { css.add(.color, color) }
       }
     }
+    // Only visible with forced colours, which remove backgrounds.
+    add(StyleSelector(part: .row, states: .selected)) {
+      $0.add([.outline: "2px solid transparent", .outlineOffset: "-2px"])
+    }
     for position in SegmentPosition.allCases {
       let rows = style.inStates(2) { style, rows in
         let (background, padding) = (style.section.slots(at: position), style.section.rowInsets)
