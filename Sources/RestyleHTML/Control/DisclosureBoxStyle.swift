@@ -9,10 +9,8 @@ struct DisclosureBoxStyle: SingleClassStyle {
     rules.add(button: style.mapEach { ButtonLook($0.button) })
     rules.begin(StyleSelector(child: .marker), in: [.normal, .selected])
     rules.declare { css in
-      css.add([
-        .flex: "none", .width: "12px", .height: "12px", .marginInline: "0 8px", .background: "currentcolor",
-      ])
-      ControlReset.keepingColors(&css)
+      // A border, since browsers show it with forced colours and on paper, unlike a background.
+      css.add([.flex: "none", .marginInline: "0 8px", .border: "6px solid"])
     }
     rules.declare(style) { _, selector, css in
       css.add(.clipPath) { css in

@@ -18,11 +18,12 @@ struct PickerBoxStyle: SingleClassStyle {
       css.add(.position, "absolute")
       css.add(.insetInlineEnd) { $0.bytes.append(pixels: max(style.field.contentInsets.trailing, 4)) }
       css.add([
-        .insetBlock: "0", .marginBlock: "auto", .width: "12px", .height: "8px", .pointerEvents: "none",
+        .insetBlock: "0", .marginBlock: "auto", .width: "0", .height: "0", .pointerEvents: "none",
         .clipPath: "polygon(0 0,100% 0,50% 100%)",
       ])
-      ControlReset.keepingColors(&css)
-      css.add(.background, style.field.text.color, else: "currentcolor")
+      // A border, since browsers show it with forced colours and on paper, unlike a background.
+      css.add([.borderStyle: "solid", .borderWidth: "4px 6px"])
+      if let color = style.field.text.color { css.add(.borderColor, color) }
     }
   }
 }
