@@ -314,7 +314,12 @@ extension ControlState {
       [aria-checked=true],[aria-current]:where(:not([aria-current=false])),[open]>:where(summary),\
       [data-state~=selected])
       """
-    case .invalid: "([aria-invalid=true],:has(>[aria-invalid=true]),:user-invalid,[data-state~=invalid])"
+    case .invalid:
+      // The label of a checkbox looks like the input in it; a field only as it says itself.
+      """
+      ([aria-invalid=true],:has(>[aria-invalid=true]),:user-invalid,:has(>:user-invalid):where(label),\
+      [data-state~=invalid])
+      """
     case .highlighted: "(:active,[data-state~=highlighted])"
     case .loading: "([aria-busy=true],:has(>[aria-busy=true]),[data-state~=loading])"
     case .disabled: "(:disabled,:has(>:disabled),[aria-disabled=true],[data-state~=disabled])"
