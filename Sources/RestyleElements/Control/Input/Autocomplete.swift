@@ -3,7 +3,7 @@ import Restyle
 /// The information that browsers can autofill into a field (HTML Standard, section 4.10.19.7.1).
 ///
 /// ```swift
-/// TextField("Street", name: "street").autocomplete(.streetAddress.of(.shipping))
+/// TextField("Street", name: "street").autocomplete(.addressLine1.of(.shipping))
 /// ```
 public struct Autocomplete: Hashable, Sendable, CheckedText {
   /// The tokens, as written in HTML.
