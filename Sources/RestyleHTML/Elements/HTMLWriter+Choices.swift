@@ -28,7 +28,9 @@ extension HTMLWriter {
     append(groupNameOf: resolved)
     append(value: box.element.choices[index].value, ofChoiceAt: index)
     if state.contains(.selected) { bytes.append(verbatim: " checked") }
-    if state.contains(.required) { bytes.append(verbatim: " required") }
+    if state.contains(.required), !resolved.isRequiredWhileHidden || !checksValues {
+      bytes.append(verbatim: " required")
+    }
     if state.contains(.disabled) { bytes.append(verbatim: " disabled") }
     bytes.append(UInt8(ascii: ">"))
     closeChoice(tag, title, part: "choice \(index + 1)")

@@ -164,17 +164,13 @@ extension HTMLWriter {
   mutating func close<Element: InputControl>(
     _ control: ResolvedControl<Element>, native: ControlState, isLabelled: Bool
   ) {
-    appendStatesAndNames(of: control, native: native)
-    if isLabelled { bytes.append(verbatim: "></div>") } else { bytes.append(UInt8(ascii: ">")) }
-  }
-
-  /// Appends the states of a control, and what names and describes it.
-  mutating func appendStatesAndNames<Element: InputControl>(
-    of control: ResolvedControl<Element>, native: ControlState
-  ) {
     let state = control.box.element.state
-    if !state.isEmpty { append(state, native: native) }
+    if !state.isEmpty {
+      if state.contains(.required), native.contains(.required) { append(required: control) }
+      append(state, native: native)
+    }
     appendNames(of: control)
+    if isLabelled { bytes.append(verbatim: "></div>") } else { bytes.append(UInt8(ascii: ">")) }
   }
 
   /// Appends what names and describes a control.
@@ -192,9 +188,18 @@ extension HTMLWriter {
     if let error = description.errorNumber { append(" aria-errormessage", identifier: error) }
   }
 
+  /// Appends that a control requires a value.
+  ///
+  /// Browsers don't submit a form without the value of a required control, and if the control isn't shown, they don't
+  /// say why. So they don't check such a control.
+  private mutating func append(required control: ResolvedControl<some InputControl>) {
+    guard control.isRequiredWhileHidden, checksValues else { return bytes.append(verbatim: " required") }
+    bytes.append(verbatim: " aria-required=\"true\"")
+    report(.uncheckedRequirement)
+  }
+
   /// Appends states: by the attributes of HTML and ARIA that there are, and by one of ours for the looks of the others.
-  mutating func append(_ state: ControlState, native: ControlState) {
-    if state.contains(.required), native.contains(.required) { bytes.append(verbatim: " required") }
+  private mutating func append(_ state: ControlState, native: ControlState) {
     if state.contains(.readOnly) {
       if native.contains(.readOnly) {
         bytes.append(verbatim: " readonly")
@@ -237,6 +242,9 @@ extension HTMLWriter {
     if let name = submitted(group.box.element.name) { report(groupNamed: name) }
     append(state, except: .ofChoices)
     if state.contains(.required) { bytes.append(verbatim: " aria-required=\"true\"") }
+    if group.isRequiredWhileHidden, checksValues, group.kind == RadioGroup.self {
+      report(.uncheckedRequirement)
+    }
     if state.contains(.readOnly) { report(.property("read-only state")) }
     if state.contains(.invalid) { bytes.append(verbatim: " aria-invalid=\"true\"") }
     if state.contains(.loading) { bytes.append(verbatim: " aria-busy=\"true\"") }

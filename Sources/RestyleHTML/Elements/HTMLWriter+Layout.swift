@@ -78,6 +78,7 @@ extension HTMLWriter: StructureVisitor {
     }
     if let submission = form.submission {
       formMethod = submission.method
+      checksValues = submission.isValidatedByBrowsers
       // Not with its capacity: to clear that costs what the largest form did.
       formGroupNames = []
       bytes.append(verbatim: "<form")
@@ -101,7 +102,10 @@ extension HTMLWriter: StructureVisitor {
 
   mutating func close(_ form: ResolvedForm) {
     bytes.append(verbatim: form.submission == nil ? "</div>" : "</form>")
-    if form.submission != nil { formMethod = nil }
+    if form.submission != nil {
+      formMethod = nil
+      checksValues = true
+    }
     guard let other = form.unsubmittedNumber else { return }
     bytes.append(verbatim: "<form")
     append(" id", identifier: other)

@@ -59,6 +59,7 @@ extension HTMLWriter {
     looseForm = nil
     // Interfaces may be in forms of the program's own.
     formMethod = nil
+    checksValues = true
     looseGroupNames = []
     return OpenInterface(
       usual: usual, surroundings: tagSurroundings, isCached: naming == nil, hasOwnTags: hasOwn,

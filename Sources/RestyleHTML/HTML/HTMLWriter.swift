@@ -33,6 +33,8 @@ struct HTMLWriter: Sendable {
   var awaitedReferences: Set<ExactText> = []
   /// The method of the open form; nil if no form is open that people submit.
   var formMethod: Form.Submission.Method?
+  /// Whether browsers may check the values of controls before they submit the form around them.
+  var checksValues = true
   /// Whether it writes a whole page, whose root has the language and the direction.
   var isWholePage = false
   /// The names of its groups of radio buttons so far, or of the last one's, and of those outside of forms.

@@ -30,6 +30,12 @@ extension RenderingProblem.Loss {
     "left a value out of what a form submits: its name is empty; give it another, or nil if no form submits it"
   }
 
+  /// Browsers don't check that a control has a value, since it may be hidden.
+  static let uncheckedRequirement = Self("uncheckedRequirement") { _ in
+    "left it to the program to check that a required control has a value: the control may be hidden, and browsers "
+      + "don't submit a form with a hidden control that lacks its value"
+  }
+
   /// The body of a page that is rendered in chunks contains rules, since its head was sent before they were known.
   public static let lateRules = Self("lateRules") { _ in
     "wrote rules in the body of a page, where policies block them and HTML doesn't allow them: the head was sent "

@@ -17,6 +17,9 @@ public struct ResolvedControl<Element>: Sendable {
   ///
   /// A form doesn't submit a control without a name.
   public let unsubmittedNumber: Int?
+  /// Whether the control is required, and may be hidden: a choice reveals it or what is around it, or it is in a
+  /// disclosure.
+  @usableFromInline package let isRequiredWhileHidden: Bool
   /// The readers' language.
   @usableFromInline let language: Language?
 }
@@ -75,6 +78,7 @@ extension ResolvedControl where Element: InputControl {
     rowTitle = control.rowTitle
     description = control.description
     unsubmittedNumber = control.unsubmittedNumber
+    isRequiredWhileHidden = control.isRequiredWhileHidden
     language = control.language
   }
 

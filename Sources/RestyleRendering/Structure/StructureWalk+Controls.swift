@@ -40,7 +40,9 @@ extension StructureWalk {
     visitor.visit(
       ResolvedControl(
         erasedBox: box, kind: facts.kind, number: number, rowTitle: title, description: description,
-        unsubmittedNumber: unsubmittedNumber, language: language))
+        unsubmittedNumber: unsubmittedNumber,
+        isRequiredWhileHidden: facts.isRequired && (isRevealed(box, behind: 0) || elements.isInDisclosure),
+        language: language))
   }
 
   mutating func take(_ bar: ElementBox<ProgressBar>, _ visitor: inout some StructureVisitor) {

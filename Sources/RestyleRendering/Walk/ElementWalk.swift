@@ -301,6 +301,11 @@ extension ElementWalk {
     frames.dropFirst(depth).contains { $0.origin?.isRevealed == true }
   }
 
+  /// Whether the latest element is in a disclosure.
+  var isInDisclosure: Bool {
+    frames.contains { if case .disclosure? = $0.origin { true } else { false } }
+  }
+
   /// Returns the path to an open element.
   ///
   /// - Parameter depth: The number of open elements to include, from the outermost.
