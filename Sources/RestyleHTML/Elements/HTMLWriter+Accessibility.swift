@@ -82,6 +82,12 @@ extension HTMLWriter {
   /// Appends which texts describe something: its own, and those of other elements.
   mutating func appendDescribing(_ description: ControlDescription?, _ accessibility: Accessibility) {
     let (help, error) = (description?.helpNumber, description?.errorNumber)
+    if !accessibility.isEmpty, accessibility.hint != nil,
+      help != nil || error != nil || !accessibility.describedBy.isEmpty
+    {
+      // Browsers leave it out (Accessible Name and Description Computation 1.2, section 4.2).
+      report(.property("accessibilityHint"))
+    }
     if !accessibility.isEmpty, !accessibility.describedBy.isEmpty {
       return append(
         " aria-describedby", [help, error].compactMap(\.self), accessibility.describedBy, of: "describedBy")
