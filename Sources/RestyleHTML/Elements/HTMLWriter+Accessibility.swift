@@ -10,9 +10,15 @@ extension HTMLWriter {
     static let identifier = Self(rawValue: 1)
     static let name = Self(rawValue: 2)
     static let description = Self(rawValue: 4)
+    /// What using the element does: its hint, and the elements that it changes.
+    static let use = Self(rawValue: 8)
+    /// What reveals the element.
+    static let revelation = Self(rawValue: 16)
     /// The attributes that refer to other elements by their numbers.
     static let references: Self = [.name, .description]
     static let all: Self = [.identifier, .references]
+    /// What the link or the button of a row says, rather than the row.
+    static let ofAction: Self = [.description, .use]
   }
 
   /// Appends the attributes for assistive technologies and programs.
@@ -32,13 +38,15 @@ extension HTMLWriter {
     if isNamed, let label = accessibility.label {
       append(" aria-label", label.displayValue(in: context.language))
     }
-    if let hint = accessibility.hint {
+    if !written.contains(.use), let hint = accessibility.hint {
       append(" aria-description", hint.displayValue(in: context.language))
     }
     if !written.contains(.name) { append(nameFrom: nil, nil, or: accessibility) }
     if !written.contains(.description) { appendDescribing(nil, accessibility) }
-    append(" aria-controls", [], accessibility.controls, of: "controls")
-    if let identifier = accessibility.revealedBy { append(revealedBy: identifier) }
+    if !written.contains(.use) { append(" aria-controls", [], accessibility.controls, of: "controls") }
+    if !written.contains(.revelation), let identifier = accessibility.revealedBy {
+      append(revealedBy: identifier)
+    }
     guard accessibility.isHidden else { return }
     bytes.append(verbatim: isControl ? " aria-hidden=\"true\" tabindex=\"-1\"" : " aria-hidden=\"true\"")
   }
@@ -188,9 +196,11 @@ extension HTMLWriter {
   }
 
   /// Appends the attributes of an element, and its identifier if others refer to it by a number.
-  mutating func append(_ accessibility: Accessibility, isNamed: Bool = true, number: Int?) {
+  mutating func append(
+    _ accessibility: Accessibility, isNamed: Bool = true, number: Int?, except written: WrittenAttributes = []
+  ) {
     if let number { append(identifierOf: accessibility, number: number) }
-    append(accessibility, isNamed: isNamed, except: number == nil ? [] : .identifier)
+    append(accessibility, isNamed: isNamed, except: number == nil ? written : written.union(.identifier))
   }
 
   /// Appends the identifier of an element that has no number, if it has one of its own.

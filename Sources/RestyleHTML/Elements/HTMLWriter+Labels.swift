@@ -139,7 +139,11 @@ extension HTMLWriter {
       untitled != nil
       ? tables.emptyRowAction.tag(of: .emptyRowAction, in: &tables.boxes, &styles)
       : tables.rowAction.tag(of: .rowAction, in: &tables.boxes, &styles)
-    let end = open(row.element.action, state: row.element.state.intersection(.disabled), tag)
+    // The row says that it is selected; of a link, that its page is the current one.
+    let isLink = if case .follow = row.element.action { true } else { false }
+    let end = open(
+      row.element.action, state: row.element.state.intersection(isLink ? [.selected, .disabled] : .disabled),
+      tag)
     if let number = untitled?.number {
       if row.element.accessibility.isLabelledByOthers {
         append(nameFrom: nil, nil, or: row.element.accessibility)
@@ -149,6 +153,8 @@ extension HTMLWriter {
     } else if let name = RowAction.name(of: row, language: context.language) {
       append(" aria-label", name)
     }
+    let accessibility = row.element.accessibility
+    append(accessibility, isNamed: false, isControl: true, except: [.identifier, .name, .revelation])
     bytes.append(UInt8(ascii: ">"))
     return end
   }

@@ -29,7 +29,8 @@ extension HTMLWriter: StructureVisitor {
 
   private mutating func openBox(
     _ tag: StyledTag, and boxes: [ElementBoxStyle] = [], _ accessibility: Accessibility, number: Int? = nil,
-    revealedBy identifier: String? = nil, _ content: @autoclosure () -> ElementContent = ElementContent()
+    revealedBy identifier: String? = nil, except written: WrittenAttributes = [],
+    _ content: @autoclosure () -> ElementContent = ElementContent()
   ) {
     if let role = accessibility.role {
       bytes.append(startOf: role.tagName)
@@ -45,7 +46,7 @@ extension HTMLWriter: StructureVisitor {
     let scrolls = tag.hasOtherAttributes && (accessibility.isEmpty || !accessibility.isHidden)
     if scrolls { tag.appendOtherAttributes(to: &bytes) }
     if accessibility.role?.landmark == nil { append(roleOf: accessibility, as: scrolls ? "region" : "group") }
-    append(accessibility, number: number)
+    append(accessibility, number: number, except: written)
     append(revealedWithContentBy: identifier)
     if scrolls { append(nameOfScrolling: content(), accessibility) }
     bytes.append(UInt8(ascii: ">"))
@@ -175,6 +176,7 @@ extension HTMLWriter {
   mutating func open(_ row: ResolvedRow) {
     let state = row.box.element.state
     let isDisabled = state.contains(.disabled) || leadsNowhere(row.box)
+    let written: WrittenAttributes = row.box.element.hasAction ? .ofAction : []
     if let position = row.position, let section = sections.indices.last {
       bytes.append(verbatim: "<li")
       if !isDisabled {
@@ -187,7 +189,9 @@ extension HTMLWriter {
         if state.contains(.selected) { bytes.append(verbatim: " aria-current=\"true\"") }
       }
       if row.number != nil || !row.box.element.accessibility.isEmpty {
-        append(row.box.element.accessibility, isNamed: !row.box.element.hasAction, number: row.number)
+        append(
+          row.box.element.accessibility, isNamed: !row.box.element.hasAction, number: row.number,
+          except: written)
       }
       append(revealedWithContentBy: row.revealedBy)
       bytes.append(UInt8(ascii: ">"))
@@ -195,7 +199,7 @@ extension HTMLWriter {
       let tag = tables.boxes.tag(for: .looseRow, &styles) { ElementBoxStyle.looseRow.cssRules(by: &$0) }
       openBox(
         tag, and: isDisabled ? [.disabledRow] : [], row.box.element.accessibility, number: row.number,
-        revealedBy: row.revealedBy)
+        revealedBy: row.revealedBy, except: written)
     }
     // What makes a row without a title a link or a button has nothing in it: the row is its name, unless it has another.
     if row.isUntitledAction { bytes.append(verbatim: open(actionOf: row.box, emptyIn: row)) }
