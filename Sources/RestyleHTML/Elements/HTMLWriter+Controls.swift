@@ -256,6 +256,8 @@ extension HTMLWriter {
 
   /// Appends the name that makes radio buttons a group.
   mutating func append<Element: InputControl>(groupNameOf group: ResolvedControl<Element>) {
+    let accessibility = group.box.element.accessibility
+    if !accessibility.isEmpty, accessibility.isHidden { bytes.append(verbatim: " tabindex=\"-1\"") }
     if let name = group.submittedName { return append(" name", name) }
     // Of another form, they aren't submitted with this one.
     append(" name", identifier: group.number)
