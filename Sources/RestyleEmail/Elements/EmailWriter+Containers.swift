@@ -128,7 +128,7 @@ extension EmailWriter {
   mutating func open(_ row: ResolvedRow) {
     let element = row.element
     let target = row.untitledAction.flatMap { self.target(of: $0) }
-    rowTargets.append(target)
+    rowTargets.append((target, hasOthers: row.element.content.onlyNode == nil))
     plainText.startRow(target: target)
     var items = EmailContainer(axis: .horizontal, spacing: Self.looseSpacing, alignment: .center)
     guard let position = row.position, let style = sections.last else { return open(items) }

@@ -27,7 +27,8 @@ extension EmailWriter {
       reserve(keptWidth)
     }
     addContent { writer in
-      let target = writer.rowTarget
+      // Otherwise, what is beside it is the link: a decorative image would be another one, without a name.
+      let target = name.isEmpty && writer.hasOthersInRow ? nil : writer.rowTarget
       if let target { writer.appendLink(to: target, writer.style.text, behind: writer.surface) }
       writer.appendImage(
         address, alternative: name, width: size.width, height: size.height, isNarrowed: isNarrowed)

@@ -28,7 +28,7 @@ struct EmailWriter {
   /// The tables of data that are open, the innermost last.
   var tables: [OpenTable] = []
   /// Where the rows that are open lead to as a whole, those without a title.
-  var rowTargets: [String?] = []
+  var rowTargets: [(target: String?, hasOthers: Bool)] = []
 
   init(style: EmailStyle, in context: ElementContext) {
     self.style = style
@@ -102,7 +102,10 @@ extension EmailWriter {
   var fillsWidth: Bool { frames.indices.allSatisfy { frames[$0].container.fills } }
 
   /// Where what comes next leads to, as a part of a row that is a link as a whole.
-  @inline(__always) var rowTarget: String? { rowTargets.last { $0 != nil } ?? nil }
+  @inline(__always) var rowTarget: String? { rowTargets.last { $0.target != nil }?.target }
+
+  /// Whether other elements are in the row, and so are links as well.
+  var hasOthersInRow: Bool { rowTargets.last { $0.target != nil }?.hasOthers == true }
 
   /// Ends the e-mail.
   mutating func finish() {
