@@ -269,6 +269,21 @@ import Testing
     #expect(message.plainText == "[A ship]: Ships <https://example.org/ship>\n")
   }
 
+  @Test("A decorative image is a link only where nothing else of the row is one")
+  func decorativeLinks() throws {
+    func links(@ElementBuilder _ content: () -> ElementContent) throws -> Int {
+      try EmailMessage(title: "") { Row(action: .follow("https://example.org/ship"), content: content) }
+        .html.matches(of: /<a href/).count
+    }
+    let image = ImageView(Image(url: "cid:ship"), width: 10, height: 10)
+    #expect(try links { image } == 1)
+    #expect(
+      try links {
+        image
+        Label("Ships")
+      } == 1)
+  }
+
   @Test("What lies in rows in one another leads to where the innermost does that leads anywhere")
   func nestedLinks() throws {
     let (first, second) = (Action.follow("https://example.org/1"), Action.follow("https://example.org/2"))

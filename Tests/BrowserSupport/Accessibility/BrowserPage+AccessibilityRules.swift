@@ -58,7 +58,7 @@ extension BrowserPage {
     const roles = ['button', 'group', 'img', 'link', 'list', 'radiogroup', 'region', 'search', 'switch'];
     const allowed = {
       'aria-invalid': 'input:not([type=button]),select,textarea,[role=radiogroup]',
-      'aria-errormessage': 'input,select,textarea,[role=radiogroup]', 'aria-required': '[role=radiogroup]',
+      'aria-errormessage': 'input,select,textarea,[role=radiogroup]', 'aria-required': 'input,select,textarea,[role=radiogroup]',
       'aria-pressed': 'button', 'aria-expanded': 'button,[role=button]', 'aria-orientation': 'hr',
     };
     for (const element of all('*')) {

@@ -246,7 +246,7 @@ struct RestyleElementsCommentExamples {
     #expect(birthday < today)
     #expect(html.contains(" maxlength=\"2000\"") && html.contains(" value=\"2\" min=\"1\" max=\"12\""))
     #expect(html.contains(" min=\"2026-11-22\"") && html.contains(" accept=\"image/*\" multiple"))
-    #expect(html.contains("\"postal-code\"") && html.contains("\"shipping street-address\""))
+    #expect(html.contains("\"postal-code\"") && html.contains("\"shipping address-line1\""))
   }
 
   @Test("Choice, Checkbox, RadioGroup, Picker")

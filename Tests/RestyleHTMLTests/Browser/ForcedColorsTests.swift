@@ -40,6 +40,28 @@ struct ForcedColorsTests {
     #expect(count > 15)
   }
 
+  @Test("A selected row has a line, since its background is left out")
+  func selectedRows() async throws {
+    var renderer = HTMLRenderer()
+    try renderer.append(
+      Section {
+        Row("a")
+        Row("b").selected()
+      })
+    var options = Browser.Options()
+    options.forcesColors = true
+    let script = """
+      return [...document.querySelectorAll('li')].map(row => {
+        const style = getComputedStyle(row);
+        return style.outlineStyle !== 'none' && style.outlineColor !== 'rgba(0, 0, 0, 0)';
+      });
+      """
+    let lines = try await Browser.required().evaluate(
+      script, in: "<style>\(renderer.styleSheet.css)</style>\(renderer.html)", options: options,
+      as: [Bool].self)
+    #expect(lines == [false, true])
+  }
+
   /// All that people press, choose or type into, but rows of sections, and sliders, which browsers draw in the forced
   /// colours.
   private static let controls = "button:not(li button),summary,input:not([type=range]),textarea,select"

@@ -76,22 +76,22 @@ struct ControlHTMLTests {
         TextField(name: "a").autocomplete(.email.of(.billing)).inputMode(.email).length(2...9).pattern(
           "\"<a>")
       )
-        == #"<input type="text" inputmode="email" autocomplete="billing email" enterkeyhint="done" minlength="2" maxlength="9" pattern="&quot;&lt;a&gt;" id="e0" name="a">"#
+        == #"<input type="text" inputmode="email" autocomplete="billing email" dir="ltr" enterkeyhint="done" minlength="2" maxlength="9" pattern="&quot;&lt;a&gt;" id="e0" name="a">"#
     )
     #expect(
       try html(TextField(style: .email).autocomplete(.username))
-        == #"<input type="email" autocomplete="username" autocapitalize="none" autocorrect="off" spellcheck="false" enterkeyhint="done" id="e0">"#
+        == #"<input type="email" autocomplete="username" autocapitalize="none" autocorrect="off" spellcheck="false" dir="ltr" enterkeyhint="done" id="e0">"#
     )
     #expect(
       try html(TextArea(text: "\n</textarea>", rows: 0, name: "a").length(...5))
         == "<textarea id=\"e0\" name=\"a\" rows=\"1\" maxlength=\"5\">\n\n&lt;/textarea&gt;</textarea>")
     #expect(
       try html(NumberField(value: 1.5, range: 0...1e21, step: 0.5, name: "a"))
-        == #"<input type="number" id="e0" name="a" enterkeyhint="done" value="1.5" min="0" max="1e+21" step="0.5">"#
+        == #"<input type="number" id="e0" name="a" enterkeyhint="done" dir="ltr" value="1.5" min="0" max="1e+21" step="0.5">"#
     )
     #expect(
       try html(NumberField(value: .nan, range: -.infinity...2, step: -1))
-        == #"<input type="number" id="e0" enterkeyhint="done" max="2" step="any">"#)
+        == #"<input type="number" id="e0" enterkeyhint="done" dir="ltr" max="2" step="any">"#)
     let day = try CalendarDate(year: 987, month: 2, day: 3)
     let value = DateField.Value(date: day, time: try ClockTime(hour: 7))
     let types = DateField.Components.allCases.map {
@@ -137,7 +137,7 @@ struct ControlHTMLTests {
     let all: ControlState = [.required, .readOnly, .invalid, .loading, .disabled, .hovered]
     #expect(
       try html(NumberField().with { $0.state = all })
-        == #"<input type="number" id="e0" enterkeyhint="done" step="1" required readonly aria-invalid="true" aria-busy="true" disabled data-state="hovered">"#
+        == #"<input type="number" id="e0" enterkeyhint="done" dir="ltr" step="1" required readonly aria-invalid="true" aria-busy="true" disabled data-state="hovered">"#
     )
     let checkbox = try render(Checkbox().with { $0.state = all })
     #expect(
@@ -185,7 +185,7 @@ struct ControlHTMLTests {
           NumberField("d")
           NumberField()
         })
-        == #"<div role="group" aria-labelledby="e0" aria-describedby="e1"><span id="e0">n</span><p id="e1">h</p><div><label for="e2">d</label><input type="number" id="e2" enterkeyhint="done" step="1"></div><input type="number" id="e3" enterkeyhint="done" step="1" aria-labelledby="e0"></div>"#
+        == #"<div role="group" aria-labelledby="e0" aria-describedby="e1"><span id="e0">n</span><p id="e1">h</p><div><label for="e2">d</label><input type="number" id="e2" enterkeyhint="done" dir="ltr" step="1"></div><input type="number" id="e3" enterkeyhint="done" dir="ltr" step="1" aria-labelledby="e0"></div>"#
     )
     var prefixed = HTMLRenderer(identifierPrefix: "x")
     try prefixed.append(FormField("n", help: "h", error: "e") { TextField() })

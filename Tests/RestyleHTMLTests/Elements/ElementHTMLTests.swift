@@ -134,7 +134,7 @@ struct ElementHTMLTests {
     #expect(
       try field(.system.email) == [
         "type": "email", "autocomplete": "email", "autocapitalize": "none", "autocorrect": "off",
-        "spellcheck": "false", "enterkeyhint": "done",
+        "spellcheck": "false", "dir": "ltr", "enterkeyhint": "done",
       ])
     #expect(try field(.system.password)["type"] == "password")
     let phone = try field(.system.phone)
@@ -147,15 +147,19 @@ struct ElementHTMLTests {
     for keyboard in FieldStyle.KeyboardType.allCases { _ = try field(.system.keyboard(keyboard)) }
   }
 
-  @Test("Groups of digits lie from left to right, whatever the direction of the page")
-  func digits() throws {
+  @Test("Numbers and addresses are from left to right, whatever the direction of the page")
+  func directions() throws {
     func direction(_ field: TextField) throws -> String? { try first("input", of: field)["dir"] }
     #expect(try direction(TextField(style: .system.numeric)) == "ltr")
     #expect(try direction(TextField().inputMode(.tel)) == "ltr")
     #expect(try direction(TextField().autocomplete(.cardNumber)) == "ltr")
-    for keyboard in [.default, .phonePad, .decimalPad] as [FieldStyle.KeyboardType] {
-      #expect(try direction(TextField(style: .system.keyboard(keyboard))) == nil)
+    for keyboard in FieldStyle.KeyboardType.allCases {
+      let isLeftToRight = [
+        .numberPad, .asciiCapableNumberPad, .decimalPad, .numbersAndPunctuation, .emailAddress, .url,
+      ].contains(keyboard)
+      #expect(try direction(TextField(style: .system.keyboard(keyboard))) == (isLeftToRight ? "ltr" : nil))
     }
+    #expect(try first("input", of: NumberField(value: -5.5))["dir"] == "ltr")
     let natural = FieldStyle.system.numeric.restyled { $0.text.writingDirection = .natural }
     #expect(try direction(TextField(style: natural)) == "auto")
     let fixed = FieldStyle.system.numeric.restyled { $0.text.writingDirection = .rightToLeft }
