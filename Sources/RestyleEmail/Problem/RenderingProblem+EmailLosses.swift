@@ -18,9 +18,9 @@ extension RenderingProblem.Loss {
     "left out an image: Gmail doesn't show bytes in the HTML; give the image an https: or cid: address"
   }
 
-  /// An image has the width of its file, since neither its width nor its height and aspect ratio are set.
+  /// An image has the width of its file, since neither its width nor its aspect ratio is set.
   public static let emailUnmeasuredImage = email("unmeasuredImage") { _ in
-    "showed an image in the size of its file: Word needs both as attributes; give it a width and a height"
+    "showed an image without a known width: Word needs one; give the image a width"
   }
 
   /// A control was replaced with the text of its value.

@@ -33,7 +33,7 @@ struct EmailLossTests {
     ),
     (
       .emailUnmeasuredImage,
-      "showed an image in the size of its file: Word needs both as attributes; give it a width and a height"
+      "showed an image without a known width: Word needs one; give the image a width"
     ),
     (
       .emailControl,
