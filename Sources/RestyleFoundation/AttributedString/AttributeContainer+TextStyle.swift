@@ -2,9 +2,10 @@ public import Foundation
 public import Restyle
 
 extension AttributeContainer {
-  /// Creates attributes from a text style, which `TextStyle(_:)` converts back without losses.
+  /// Creates attributes from a text style, which `TextStyle(_:)` converts back.
   ///
-  /// Named colours stay named. Named text styles, fonts and numbers become their values under the current defaults.
+  /// Named colours stay named. Named text styles, fonts and numbers become their values under the current defaults. All
+  /// else is preserved.
   ///
   /// ```swift
   /// var text = AttributedString("Terms")

@@ -17,7 +17,7 @@ public struct StyleJSON: Sendable {
   public var unknownAttributes: UnknownTextAttributePolicy
   /// The custom traits that can be decoded.
   public var traitKeys: TraitKeySet
-  /// The custom types of styles that a catalog can contain, in addition to Restyle's.
+  /// The types of styles that a catalog can contain in addition to those of the module Restyle, such as `StackStyle`.
   public var styleTypes: [any (Style & Codable).Type]
   /// The named values with keys, with which references by name are decoded.
   public var values: DesignValues
@@ -30,7 +30,7 @@ public struct StyleJSON: Sendable {
   ///   - keys: The keys of text attributes that can be decoded; add custom keys.
   ///   - unknownAttributes: The treatment of unknown attributes when decoding.
   ///   - traitKeys: The custom traits that can be decoded.
-  ///   - styleTypes: The custom types of styles that a catalog can contain, in addition to Restyle's.
+  ///   - styleTypes: The types of styles that a catalog can contain in addition to those of the module Restyle.
   ///   - values: The named values with keys, with which references by name are decoded.
   ///   - isIndented: Whether the text is indented, so that people can read it.
   public init(

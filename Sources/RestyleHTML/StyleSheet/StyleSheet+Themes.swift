@@ -43,9 +43,9 @@ extension StyleSheet {
   /// If parts of a page are nested, the innermost theme applies, whatever the order in which you add the themes. With
   /// more than one theme, browsers have to support container style queries.
   ///
-  /// Add themes first. A theme doesn't reach elements that were rendered before, nor the contents of a prepared
-  /// stylesheet that this one extends; that is one of the ``problems``. Nor does it reach the classes of single styles,
-  /// which are the same under all defaults.
+  /// Add themes before you render elements. A theme doesn't reach elements that were rendered before, nor the contents
+  /// of a prepared stylesheet that this one extends; that is one of the ``problems``. Nor does it reach the classes of
+  /// single styles, which are the same under all defaults.
   ///
   /// - Complexity: Linear in the number of themes and of styles. All styles are evaluated again; rules are created for
   ///   those that differ.
