@@ -41,7 +41,7 @@ let package = Package(
     .target(name: "RestyleHTML", dependencies: ["Restyle", "RestyleElements", "RestyleRendering"]),
     .target(
       name: "RestyleEmail", dependencies: ["Restyle", "RestyleElements", "RestyleHTML", "RestyleRendering"]),
-    // The system's zlib, which the tests inflate with and the benchmarks compare with; no product needs it.
+    // The system's zlib, which the tests inflate with and the benchmarks compare with; no library needs it.
     .systemLibrary(
       name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .yum(["zlib-devel"])]),
     .target(name: "RestyleGraphics", dependencies: ["Restyle", "RestyleRendering"]),

@@ -10,8 +10,8 @@ public import RestyleRendering
 /// let page = "<style>\(sheet.css)</style>..."
 /// ```
 ///
-/// Styles that depend on traits become media queries where CSS can distinguish the traits: colours that vary with the
-/// colour scheme and the contrast, and dynamic styles whatever they read.
+/// Colours that vary with the colour scheme and the contrast become media queries. So do dynamic styles, as far as CSS
+/// can distinguish the traits that they read. ``MediaTraits`` add custom traits.
 public struct StyleSheet: Sendable {
   /// The problems, each once: features of styles that the rules can't express.
   public private(set) var problems: [RenderingProblem] = []

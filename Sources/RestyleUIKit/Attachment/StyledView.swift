@@ -18,8 +18,8 @@
   /// }
   /// ```
   ///
-  /// Once a style is set, the view follows its traits and the defaults, in a window or not. Changed defaults are applied as
-  /// soon as the main actor is free.
+  /// Once a style is set, the view applies it again when its traits change, in a window or not. With a dynamic style,
+  /// it also follows the defaults: changed ones are applied as soon as the main actor is free.
   @MainActor
   public protocol StyledView: UIView {
     /// The type of the style; not called `Style`, since `UISwitch` has a type of that name.
