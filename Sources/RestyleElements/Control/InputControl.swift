@@ -6,6 +6,8 @@ public import Restyle
 /// kind, and outputs that don't support it report it.
 public protocol InputControl: TraitStyledElement, Control {
   /// The name under which a form submits the value; nil if it doesn't submit it.
+  ///
+  /// A form doesn't submit it under an empty name either, and pages report that.
   var name: String? { get set }
 
   /// The value as readable text; nil if there is none, or if the states express it.

@@ -11,6 +11,8 @@ public struct SegmentedControl: InputControl, DefaultStyledElement {
   /// The index of the selected segment; nil, or an index without a segment, for none.
   public var selectedIndex: Int?
   /// The name under which a form submits the selected segment's value; nil if it doesn't submit it.
+  ///
+  /// A form doesn't submit it under an empty name either, and pages report that.
   public var name: String?
   /// The states of the control as a whole.
   public var state: ControlState = .normal

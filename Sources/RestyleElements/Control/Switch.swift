@@ -9,6 +9,8 @@ public struct Switch: InputControl, LabelledElement, DefaultStyledElement {
   /// A label beside the switch; nil for none.
   public var label: Label?
   /// The name under which a form submits the switch while it is on; nil if it doesn't submit it.
+  ///
+  /// A form doesn't submit it under an empty name either, and pages report that.
   public var name: String?
   /// The value that a form submits while the switch is on; nil for `on`.
   public var value: String?

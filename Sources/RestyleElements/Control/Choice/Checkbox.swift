@@ -9,6 +9,8 @@ public struct Checkbox: InputControl, DefaultStyledElement {
   /// The text beside the box; nil for none.
   public var label: DisplayText?
   /// The name under which a form submits the box while it is ticked; nil if it doesn't submit it.
+  ///
+  /// A form doesn't submit it under an empty name either, and pages report that.
   public var name: String?
   /// The value that a form submits while the box is ticked; nil for `on`.
   public var value: String?

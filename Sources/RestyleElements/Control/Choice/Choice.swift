@@ -54,6 +54,8 @@ public protocol ChoiceControl: Control {
   /// The index of the chosen item; nil, or an index without a choice, for none.
   var selectedIndex: Int? { get set }
   /// The name under which a form submits the chosen value; nil if it doesn't submit it.
+  ///
+  /// A form doesn't submit it under an empty name either, and pages report that.
   var name: String? { get set }
 }
 

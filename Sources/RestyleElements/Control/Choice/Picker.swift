@@ -18,6 +18,8 @@ public struct Picker: FieldControl, ChoiceControl, AutofillControl {
   /// A label beside the list; nil for none.
   public var label: Label?
   /// The name under which a form submits the chosen value; nil if it doesn't submit it.
+  ///
+  /// A form doesn't submit it under an empty name either, and pages report that.
   public var name: String?
   /// The information that browsers can autofill; nil if unspecified.
   public var autocomplete: Autocomplete?

@@ -15,6 +15,8 @@ public struct RadioGroup: InputControl, ChoiceControl, DefaultStyledElement {
   /// The direction of the layout.
   public var axis: StackStyle.Axis
   /// The name under which a form submits the chosen value; nil if it doesn't submit it.
+  ///
+  /// A form doesn't submit it under an empty name either, and pages report that.
   public var name: String?
   /// The states of the group as a whole.
   public var state: ControlState = .normal

@@ -13,6 +13,8 @@ public struct ColorField: InputControl, LabelledElement, DefaultStyledElement {
   /// A label beside the field; nil for none.
   public var label: Label?
   /// The name under which a form submits the colour; nil if it doesn't submit it.
+  ///
+  /// A form doesn't submit it under an empty name either, and pages report that.
   public var name: String?
   /// The states of the field.
   public var state: ControlState = .normal

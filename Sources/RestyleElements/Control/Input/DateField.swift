@@ -18,6 +18,8 @@ public struct DateField: FieldControl, AutofillControl {
   /// A label beside the field; nil for none.
   public var label: Label?
   /// The name under which a form submits the text; nil if it doesn't submit it.
+  ///
+  /// A form doesn't submit it under an empty name either, and pages report that.
   public var name: String?
   /// The information that browsers can autofill; nil if unspecified.
   public var autocomplete: Autocomplete?

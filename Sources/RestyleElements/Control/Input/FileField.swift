@@ -17,6 +17,8 @@ public struct FileField: FieldControl {
   /// A label beside the field; nil for none.
   public var label: Label?
   /// The name under which a form submits the files; nil if it doesn't submit them.
+  ///
+  /// A form doesn't submit them under an empty name either, and pages report that.
   public var name: String?
   /// The states of the field.
   public var state: ControlState = .normal

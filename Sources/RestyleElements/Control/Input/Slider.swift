@@ -23,6 +23,8 @@ public struct Slider: InputControl, LabelledElement, DefaultStyledElement {
   /// A label beside the slider; nil for none.
   public var label: Label?
   /// The name under which a form submits the number; nil if it doesn't submit it.
+  ///
+  /// A form doesn't submit it under an empty name either, and pages report that.
   public var name: String?
   /// The states of the slider.
   public var state: ControlState = .normal

@@ -15,6 +15,8 @@ public struct TextArea: FieldControl, TextEntryControl {
   /// The number of visible lines, at least 1.
   public var rows: Int { didSet { rows = max(rows, 1) } }
   /// The name under which a form submits the text; nil if it doesn't submit it.
+  ///
+  /// A form doesn't submit it under an empty name either, and pages report that.
   public var name: String?
   /// The rules for the text, and hints for typing it.
   ///

@@ -15,6 +15,8 @@ public struct TextField: FieldControl, TextEntryControl {
   /// A label beside the field; nil for none.
   public var label: Label?
   /// The name under which a form submits the text; nil if it doesn't submit it.
+  ///
+  /// A form doesn't submit it under an empty name either, and pages report that.
   public var name: String?
   /// The states of the field.
   public var state: ControlState = .normal
