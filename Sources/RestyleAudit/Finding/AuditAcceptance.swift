@@ -34,5 +34,5 @@ public struct AuditAcceptance: Hashable, Sendable {
 extension AuditRule {
   /// Accepted findings still exist.
   public static let staleAcceptance = AuditRule(
-    "stale-acceptance", .warning, "What is accepted with a reason is still found.")
+    "stale-acceptance", .warning, "Each acceptance has a finding to accept.")
 }

@@ -4,7 +4,8 @@ extension AuditRule {
   /// Spacings and radii are on the scale of the design.
   public static let scale = AuditRule(
     "scale", .warning,
-    "A spacing or a radius is one of the named ones of the design, and without named lengths, of those that styles repeat."
+    "A spacing or a radius is one of the design's named lengths, or, without named lengths, one that several "
+      + "styles have."
   )
 }
 

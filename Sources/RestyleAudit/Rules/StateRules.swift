@@ -4,7 +4,8 @@ extension AuditRule {
   /// The focus is visible.
   public static let visibleFocus = AuditRule(
     "visible-focus", .error,
-    "A control that shows the focus in a way of its own changes by a contrast of 3:1; one that doesn't has the system's.",
+    "If a style changes the look of a focused control, the change has a contrast of 3:1. Otherwise, the control has "
+      + "the system's focus ring.",
     source:
       "WCAG 2.2, 2.4.7 Focus Visible and 1.4.11 Non-text Contrast, measured as in 2.4.13 Focus Appearance")
 

@@ -3,11 +3,12 @@ import Restyle
 extension AuditRule {
   /// Styles are used.
   public static let unusedStyle = AuditRule(
-    "unused-style", .warning, "A style of a catalog is that of an element, or a part of one that is.")
+    "unused-style", .warning,
+    "An element uses each style of the catalog, by itself or as a part of another style.")
 
   /// Named values are used.
   public static let unusedValue = AuditRule(
-    "unused-value", .warning, "A style or another named value refers to a named value.")
+    "unused-value", .warning, "A style or another named value refers to each named value.")
 }
 
 extension Evidence {
