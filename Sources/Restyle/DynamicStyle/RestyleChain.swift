@@ -59,7 +59,9 @@ final class RestyleChain<Style: Restyle.Style>: StyleChain, @unchecked Sendable 
   override func prepare(for traits: TraitCollection) { _ = style(from: traits, preparingOrigins: false) }
 
   /// The constant without restylers; nil for other styles.
-  private var constant: Constant? { if depth == 0, case .constant(let constant) = source { constant } else { nil } }
+  private var constant: Constant? {
+    if depth == 0, case .constant(let constant) = source { constant } else { nil }
+  }
 
   override func isAlike(_ other: StyleChain) -> Bool {
     guard self !== other else { return true }
