@@ -40,10 +40,56 @@ extension Bytes {
 ///
 /// For the parts of each component and their elements, see <doc:ClassesAndMarkup>.
 public enum ComponentPart: Sendable {
-  case title, subtitle, text, segment, input
-  case section, header, footer, row, top, middle, bottom, unique
-  case headerText, footerText
-  case label, help, error, marker, ordered, item, caption, rowHeader, cell, stripe
+  /// The title of a control or of a text with a subtitle, or the term of a description.
+  case title
+  /// The text under a title.
+  case subtitle
+  /// The text of a header or a footer outside a section.
+  case text
+  /// A segment of a segmented control.
+  case segment
+  /// The `input` of a control.
+  case input
+  /// A section.
+  case section
+  /// The header of a section.
+  case header
+  /// The footer of a section.
+  case footer
+  /// A row of a section, at any position.
+  case row
+  /// The first row of several.
+  case top
+  /// A row between two others.
+  case middle
+  /// The last row of several.
+  case bottom
+  /// The only row.
+  case unique
+  /// The text of a section's header.
+  case headerText
+  /// The text of a section's footer.
+  case footerText
+  /// The label of a form field.
+  case label
+  /// The help text of a form field.
+  case help
+  /// The error message of a form field.
+  case error
+  /// The mark that shows that a picker or a disclosure opens.
+  case marker
+  /// A list with numbers.
+  case ordered
+  /// An item of a list, or a description of a term.
+  case item
+  /// The caption of a table.
+  case caption
+  /// The header of a table's row.
+  case rowHeader
+  /// A cell of a table.
+  case cell
+  /// Every second row of a table.
+  case stripe
   /// The headers of a table's columns, whose class is that of a header.
   case columnHeader
 }

@@ -7,8 +7,38 @@ public import Restyle
 /// let warning = BackgroundStyle(color: .ansi(.yellow))
 /// ```
 public enum ANSIColor: UInt8, Hashable, Sendable, Codable, CaseIterable, NonisolatedValue {
-  case black, red, green, yellow, blue, magenta, cyan, white
-  case brightBlack, brightRed, brightGreen, brightYellow, brightBlue, brightMagenta, brightCyan, brightWhite
+  /// Black, colour 0.
+  case black
+  /// Red, colour 1.
+  case red
+  /// Green, colour 2.
+  case green
+  /// Yellow, colour 3.
+  case yellow
+  /// Blue, colour 4.
+  case blue
+  /// Magenta, colour 5.
+  case magenta
+  /// Cyan, colour 6.
+  case cyan
+  /// White, colour 7, which many palettes show as a light grey.
+  case white
+  /// Bright black, colour 8, which most palettes show as a dark grey.
+  case brightBlack
+  /// Bright red, colour 9.
+  case brightRed
+  /// Bright green, colour 10.
+  case brightGreen
+  /// Bright yellow, colour 11.
+  case brightYellow
+  /// Bright blue, colour 12.
+  case brightBlue
+  /// Bright magenta, colour 13.
+  case brightMagenta
+  /// Bright cyan, colour 14.
+  case brightCyan
+  /// Bright white, colour 15.
+  case brightWhite
 }
 
 extension Color {
