@@ -12,8 +12,9 @@ public import RestyleRendering
 /// }
 /// ```
 ///
-/// The HTML contains nothing that Outlook on Windows, Gmail or Yahoo can't show, except for improvements that nobody
-/// misses: round corners, fonts of its own, and colours in the dark. Whatever else the elements ask for is reported.
+/// The HTML contains nothing that Outlook on Windows, Gmail or Yahoo can't show, except for improvements that an e-mail
+/// can do without: round corners, custom fonts, and colours for a dark scheme. Whatever else the elements ask for is
+/// reported.
 ///
 /// Language, direction and appearance are those of the context. Titles, texts and addresses are escaped.
 public struct EmailMessage: Sendable {

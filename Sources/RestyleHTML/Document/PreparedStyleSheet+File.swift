@@ -4,7 +4,7 @@ extension PreparedStyleSheet {
   /// Returns the file that pages with this prepared stylesheet link by ``HTMLDocument/StylePlacement/linked(path:)``.
   ///
   /// ```swift
-  /// let file = prepared.file(path: "/assets/site")     // at "/assets/site-9f86d081884c7d65.css", say
+  /// let file = prepared.file(path: "/assets/site")     // for example at "/assets/site-9f86d081884c7d65.css"
   /// ```
   ///
   /// - Parameter path: The start of the file's address.

@@ -11,7 +11,7 @@ public import RestyleRendering
 /// var page = try LivePage(SettingsForm(), in: ElementContext(defaults: .system))
 /// let update = try page.update(in: ElementContext(defaults: .custom))
 /// let markup = update.html       // nil: the markup is the same
-/// let rules = update.changes     // the rules that look differently now
+/// let rules = update.changes     // the rules that have changed
 /// ```
 public struct LivePage: Sendable {
   /// The markup of the last rendering.

@@ -3,20 +3,18 @@ public import RestyleRendering
 
 /// A finished stylesheet that many pages extend, on any number of threads.
 ///
-/// A page only looks up the classes of prepared styles.
-///
-/// All that was styled with the stylesheet keeps its classes: styles that you asked for by themselves, its catalogs,
-/// and the elements of interfaces that were rendered with it.
+/// Pages use the classes of prepared styles, and create no rules for them. The prepared styles are those that you
+/// passed to `classNames(for:)`, those of added catalogs, and those of elements that you rendered with the stylesheet.
 ///
 /// ```swift
 /// var sheet = StyleSheet()
 /// sheet.add(catalog)
 /// var sample = HTMLRenderer(styleSheet: sheet)
 /// try sample.append(SettingsForm())
-/// let prepared = PreparedStyleSheet(sample.styleSheet)             // once, and kept
+/// let prepared = PreparedStyleSheet(sample.styleSheet)             // once, when the program starts
 ///
 /// var page = HTMLRenderer(styleSheet: StyleSheet(extending: prepared))
-/// try page.append(SettingsForm())                                  // no rule is made again
+/// try page.append(SettingsForm())                                  // creates no rules
 /// ```
 ///
 /// The `styleSheet.css` of a page has all rules. If browsers load `prepared.css` as a file, the page needs only its

@@ -6,8 +6,8 @@
   extension Text {
     /// Returns the losses of a text in `Text(styled:for:)`.
     ///
-    /// That is lines of other patterns, strokes, shadows and ligatures, images that can't be decoded or have another
-    /// shape, and what no output can show.
+    /// These are lines in other patterns, strokes, shadows and ligatures, images that can't be decoded or have another
+    /// shape, and everything that no output can show.
     ///
     /// ```swift
     /// let outlined = StyledString("a", style: TextStyle().restyled { $0.stroke = TextStroke(width: 1) })
@@ -27,8 +27,8 @@
   extension TextStyle {
     /// The losses of the style in ``SwiftUI/View/textStyle(_:)``.
     ///
-    /// That is what no `Text` shows, and for views also languages, justified lines, indents, hyphenation, the space around
-    /// paragraphs, and transforms other than upper and lower case.
+    /// These are the losses of `Text`, and in addition languages, justified lines, indents, hyphenation, the space
+    /// around paragraphs, and transforms other than upper and lower case.
     public var lossesInViews: [RenderingProblem.Loss] {
       let transforms = restyled {
         if $0.textCase == .upper || $0.textCase == .lower { $0.textCase = .preserve }

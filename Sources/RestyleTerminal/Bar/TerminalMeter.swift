@@ -18,7 +18,7 @@ public struct TerminalMeter: TerminalContent {
   public var range: ClosedRange<Double>
   /// The bands, each with the style of the values in it.
   public var bands: [Band]
-  /// The bar with its other settings: its label, its width, and the style of its rest.
+  /// The bar with its other settings: its label, its width, and the style of its remaining part.
   public var bar: TerminalProgressBar
 
   /// A part of a range that ends at the start of the next band.

@@ -13,7 +13,7 @@ public struct TerminalProgressBar: TerminalContent {
   public var fraction: Double
   /// The style of the completed part; only its colour is used.
   public var style: TextStyle
-  /// The style of the rest, which is filled with the style's background colour, or shaded without one.
+  /// The style of the remaining part, which is filled with the style's background colour, or shaded without one.
   public var trackStyle: TextStyle
   /// A gradient along the completed part; nil for the style's colour.
   public var gradient: Gradient?
@@ -29,7 +29,7 @@ public struct TerminalProgressBar: TerminalContent {
   /// - Parameters:
   ///   - fraction: The completed fraction, 0...1.
   ///   - style: The style of the completed part.
-  ///   - trackStyle: The style of the rest.
+  ///   - trackStyle: The style of the remaining part.
   public init(_ fraction: Double, style: TextStyle = TextStyle(), trackStyle: TextStyle = TextStyle()) {
     self.fraction = fraction
     self.style = style

@@ -6,7 +6,7 @@
   import UIKit
 
   extension StyledView {
-    /// By default none.
+    /// Returns no problems.
     public func problems(of style: AppliedStyle) -> [RenderingProblem] { [] }
 
     /// The problems of the view's current style.

@@ -6,7 +6,7 @@
 
   /// A view that shows the background of a section's row, and follows traits.
   public final class SegmentBackgroundView: UIImageView, StyledView {
-    /// By default no background.
+    /// The style while none is set, which has no background.
     public static var defaultStyle: TraitStyle<SegmentBackgroundStyle> { nothing }
 
     private static let nothing = TraitStyle(SegmentBackgroundStyle(background: .none))

@@ -5,7 +5,7 @@
   public import UIKit
 
   extension UIButton: StyledView {
-    /// `ButtonStyle.default`of the current defaults.
+    /// `ButtonStyle.default` of the current defaults.
     public static var defaultStyle: TraitStyle<ButtonStyle> { DefaultStyles.button }
 
     /// Creates a button.

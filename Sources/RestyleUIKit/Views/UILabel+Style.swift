@@ -6,7 +6,7 @@
   public import UIKit
 
   extension UILabel: StyledView {
-    /// `TextStyle.default`of the current defaults.
+    /// `TextStyle.default` of the current defaults.
     public static var defaultStyle: TraitStyle<TextStyle> { DefaultStyles.text }
 
     /// Creates a label.

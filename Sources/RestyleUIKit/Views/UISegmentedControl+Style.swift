@@ -6,7 +6,7 @@
   public import UIKit
 
   extension UISegmentedControl: StyledView {
-    /// `SegmentedControlStyle.default`of the current defaults.
+    /// `SegmentedControlStyle.default` of the current defaults.
     public static var defaultStyle: TraitStyle<SegmentedControlStyle> { DefaultStyles.segmentedControl }
 
     /// Creates a segmented control.

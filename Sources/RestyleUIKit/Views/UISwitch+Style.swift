@@ -4,7 +4,7 @@
   public import UIKit
 
   extension UISwitch: StyledView {
-    /// `SwitchStyle.default`of the current defaults.
+    /// `SwitchStyle.default` of the current defaults.
     public static var defaultStyle: TraitStyle<SwitchStyle> { DefaultStyles.switch }
 
     /// Creates a switch.

@@ -7,7 +7,7 @@
   public import UIKit
 
   extension UITextField: StyledView {
-    /// `FieldStyle.default`of the current defaults.
+    /// `FieldStyle.default` of the current defaults.
     public static var defaultStyle: TraitStyle<FieldStyle> { DefaultStyles.field }
 
     /// Creates a field.

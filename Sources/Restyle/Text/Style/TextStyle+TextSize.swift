@@ -34,7 +34,7 @@ extension TextStyle {
   /// system's font gets a bolder weight. The result has its final size, and no longer follows the preferred text size.
   ///
   /// ```swift
-  /// TextStyle.preferred(for: .body).resolved(for: traits).fontSize     // 33 in accessibility size 2
+  /// TextStyle.preferred(for: .body).resolved(for: traits).fontSize     // 33 for `.accessibilityLarge`
   /// ```
   ///
   /// - Parameter traits: The traits to resolve for. Only the preferred text size and the legibility weight matter.
