@@ -19,7 +19,7 @@ struct DesignChange: Hashable, Encodable {
 
   /// What a change does, the worst first.
   enum Effect: String, CaseIterable, Codable {
-    /// A name is gone, or a text or the boundary of a control hasn’t the contrast any more that it needs.
+    /// A name is gone, or a text or the boundary of a control hasn't the contrast any more that it needs.
     case breaking
     /// Something looks different.
     case visible
