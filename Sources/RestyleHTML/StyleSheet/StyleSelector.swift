@@ -294,7 +294,7 @@ extension ControlState {
   /// The selector of elements in a single state, as the argument of `:is` or `:where`.
   ///
   /// `data-state` sets states by name, for pages that show all of them; `:has` is for elements around an `input`. The
-  /// state of a switch applies only to itself, not to the row around it.
+  /// state of a switch applies only to itself, not to the row around it, and that of an option not to its `select`.
   fileprivate func selector(_ focus: FocusIndication) -> StaticString {
     switch self {
     case .visited: "(:visited,[data-state~=visited])"
@@ -310,7 +310,7 @@ extension ControlState {
       }
     case .selected:
       """
-      (:checked,:has(>:checked:where(:not([role=switch]))),[aria-pressed=true],[aria-selected=true],\
+      (:checked,:has(>:checked:where(:not([role=switch],option))),[aria-pressed=true],[aria-selected=true],\
       [aria-checked=true],[aria-current]:where(:not([aria-current=false])),[open]>:where(summary),\
       [data-state~=selected])
       """
@@ -322,7 +322,8 @@ extension ControlState {
       """
     case .highlighted: "(:active,[data-state~=highlighted])"
     case .loading: "([aria-busy=true],:has(>[aria-busy=true]),[data-state~=loading])"
-    case .disabled: "(:disabled,:has(>:disabled),[aria-disabled=true],[data-state~=disabled])"
+    case .disabled:
+      "(:disabled,:has(>:disabled):where(:not(select)),[aria-disabled=true],[data-state~=disabled])"
     default: ""
     }
   }

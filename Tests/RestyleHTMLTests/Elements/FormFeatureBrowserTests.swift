@@ -53,6 +53,26 @@ struct FormFeatureBrowserTests {
     }
   }
 
+  @Test("Choices of a picker that are selected or disabled don't make the picker look so")
+  func statesOfChoices() async throws {
+    let style = FieldStyle(
+      text: TextStyle(color: .black), disabled: TextStyle(color: .red),
+      backgrounds: [.normal: BackgroundStyle(color: .white), .selected: BackgroundStyle(color: .blue)])
+    let picker = Picker([Choice("a"), Choice("b", isEnabled: false)], selectedIndex: 0, style: style)
+    let html = try page(.white) {
+      picker
+      picker.disabled()
+    }
+    let script = """
+      return [...document.querySelectorAll("select")].map(select => {
+        const style = getComputedStyle(select);
+        return style.color + " on " + style.backgroundColor;
+      })
+      """
+    let looks = try await Browser.required().open(html) { try $0.evaluate(script, as: [String].self) }
+    #expect(looks == ["rgb(0, 0, 0) on rgb(255, 255, 255)", "rgb(255, 0, 0) on rgb(255, 255, 255)"])
+  }
+
   @Test("The mark of a required field is seen, and no part of a name")
   func requiredMark() async throws {
     let style = FormFieldStyle.system.restyled { $0.requiredMark = "(needed)" }
