@@ -26,7 +26,13 @@ extension FieldStyle: CSSElementStyle, SingleClassStyle {
 
 extension RuleBuilder {
   /// Adds the rules of a field in its states.
-  mutating func add(field style: Variants<FieldStyle>) {
+  ///
+  /// - Parameters:
+  ///   - style: The style of the field.
+  ///   - placeholder: What shows the placeholder.
+  mutating func add(
+    field style: Variants<FieldStyle>, placeholder: StyleSelector.Suffix = .placeholder
+  ) {
     // The text of a disabled field has its own look.
     let states = ControlState.distinguished(
       style.values.map { $0.backgrounds.map(\.state) } + [[.normal, .disabled]])
@@ -54,9 +60,9 @@ extension RuleBuilder {
     add(style) { style, css in
       if style.isSecure { css.add(.webkitTextSecurity, "disc") }
     }
-    add(style, StyleSelector(suffix: .placeholder), in: [.normal, .disabled]) { style, state, css in
+    add(style, StyleSelector(suffix: placeholder), in: [.normal, .disabled]) { style, state, css in
       if style.isSecure { css.add(.webkitTextSecurity, "none") }
-      css.add(.opacity, "1")
+      if placeholder == .placeholder { css.add(.opacity, "1") }
       css.add(withinControl: style.placeholder(for: state))
       css.reportContent(of: style.placeholder, beside: style.text)
     }

@@ -10,7 +10,12 @@ struct PickerBoxStyle: SingleClassStyle {
 
   static func addRules(of style: Variants<PickerBoxStyle>, to rules: inout RuleBuilder) {
     rules.add(
-      field: style.mapEach { style in style.field.restyled { $0.contentInsets.trailing += markRoom } })
+      field: style.mapEach { style in style.field.restyled { $0.contentInsets.trailing += markRoom } },
+      placeholder: .unchosen)
+    // In the opened list, choices look as if one were chosen.
+    rules.add(style, StyleSelector(suffix: .choices)) { style, css in
+      css.add(.color, style.field.text.color, else: "fieldtext")
+    }
     rules.add(style) { _, css in
       css.add([.width: "100%", .minWidth: "0", .cursor: "pointer"])
     }

@@ -292,6 +292,8 @@ extension Picker: HTMLField {
       // section 4.10.7, "placeholder label option").
       writer.bytes.append(verbatim: "<option value=\"\"")
       if selectedIndex == nil { writer.bytes.append(verbatim: " selected") }
+      // Other choices may have an empty value, too.
+      if resolved.placeholder != nil { writer.bytes.append(verbatim: " data-placeholder") }
       writer.bytes.append(UInt8(ascii: ">"))
       writer.append(option: resolved.placeholder.map { writer.plainText($0, part: "placeholder") } ?? "")
       writer.bytes.append(verbatim: "</option>")

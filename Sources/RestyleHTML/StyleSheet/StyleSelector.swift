@@ -35,6 +35,10 @@ struct StyleSelector: Hashable, Sendable {
     /// An element that browsers show differently from most elements of the class.
     case link = ":where(a)"
     case list = ":where(select)"
+    /// A picker whose placeholder is chosen.
+    case unchosen = ":where(:has(>[data-placeholder]:checked))"
+    /// The choices of a picker that can be chosen, and groups of them.
+    case choices = ">:enabled"
     /// A control with its text.
     case label = ":where(label)"
     /// A control within the label that has its text.

@@ -116,7 +116,7 @@ struct ControlHTMLTests {
     )
     #expect(
       try html(Picker(groups: [.init("g", ["a"]), .init(nil, ["b"])], selectedIndex: 7, placeholder: "none"))
-        == #"<div><select id="e0"><option value="" selected>none</option><optgroup label="g"><option value="0">a</option></optgroup><option value="1">b</option></select><span></span></div>"#
+        == #"<div><select id="e0"><option value="" selected data-placeholder>none</option><optgroup label="g"><option value="0">a</option></optgroup><option value="1">b</option></select><span></span></div>"#
     )
     #expect(
       try html(Checkbox("a", isOn: true, name: "n", value: "v"))

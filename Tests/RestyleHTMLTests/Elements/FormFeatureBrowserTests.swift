@@ -73,6 +73,31 @@ struct FormFeatureBrowserTests {
     #expect(looks == ["rgb(0, 0, 0) on rgb(255, 255, 255)", "rgb(255, 0, 0) on rgb(255, 255, 255)"])
   }
 
+  @Test("A picker shows its placeholder in the style for that, and choices in that of texts")
+  func placeholderOfPicker() async throws {
+    let style = FieldStyle(
+      text: TextStyle(color: .black), placeholder: TextStyle(color: .blue), disabled: TextStyle(color: .red))
+    let choices = [Choice("All", value: ""), Choice("b", isEnabled: false)]
+    let html = try page(.white) {
+      Picker(choices, placeholder: "Choose", style: style)
+      Picker(choices, selectedIndex: 0, placeholder: "Choose", style: style)
+      Picker(choices, selectedIndex: 0, style: style)
+      Picker(choices, placeholder: "Choose", style: style).disabled()
+    }
+    let script = """
+      const color = element => getComputedStyle(element).color;
+      const selects = [...document.querySelectorAll("select")];
+      const [first] = selects;
+      const before = [...selects, ...first.options].map(color);
+      first.selectedIndex = 1;
+      return [...before, color(first)];
+      """
+    let colors = try await Browser.required().open(html) { try $0.evaluate(script, as: [String].self) }
+    let (black, blue, red) = ("rgb(0, 0, 0)", "rgb(0, 0, 255)", "rgb(255, 0, 0)")
+    #expect(Array(colors.prefix(6)) == [blue, black, black, red, black, black], "\(colors)")
+    #expect(colors.last == black, "\(colors)")
+  }
+
   @Test("The mark of a required field is seen, and no part of a name")
   func requiredMark() async throws {
     let style = FormFieldStyle.system.restyled { $0.requiredMark = "(needed)" }

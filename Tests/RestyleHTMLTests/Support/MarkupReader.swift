@@ -50,7 +50,10 @@ struct MarkupReader {
         "enctype",
         "scope", "colspan", "rowspan", "start", "label",
       ]),
-      flags: ["checked", "disabled", "hidden", "required", "selected", "open", "multiple", "readonly"])
+      flags: [
+        "checked", "disabled", "hidden", "required", "selected", "open", "multiple", "readonly",
+        "data-placeholder",
+      ])
   }
 
   struct Unexpected: Error, CustomStringConvertible {
