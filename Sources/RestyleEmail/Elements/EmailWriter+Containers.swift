@@ -141,7 +141,14 @@ extension EmailWriter {
     }
     open(EmailContainer(), in: box(background, insets: .zero))
     for line in lines where line.edge == .top { add(line.line) }
-    open(items, in: box(.none, insets: style.rowInsets, minimumHeight: style.minRowHeight))
+    // All lines of the row take a part of its room, as they do on a page.
+    var taken = EdgeInsets(linesOf: background.border)
+    for (edge, line) in lines {
+      let width = line.style.width.asLineWidth
+      if edge == .top { taken.top += width } else { taken.bottom += width }
+    }
+    let height = style.minRowHeight - taken.top - taken.bottom
+    open(items, in: box(.none, insets: style.rowInsets - taken, minimumHeight: height))
   }
 
   mutating func close(_ row: ResolvedRow) {

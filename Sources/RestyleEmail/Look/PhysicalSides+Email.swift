@@ -10,7 +10,7 @@ extension PhysicalSides {
 
   /// The widths of lines, which Word draws in whole pixels and no wider than 8 (caniemail.com, "border").
   init(linesOf border: BorderStyle, in direction: LayoutDirection) {
-    self = PhysicalSides(border.insets, in: direction).map { $0.asLineWidth }
+    self = PhysicalSides(EdgeInsets(linesOf: border), in: direction)
   }
 
   var areEqual: Bool { top == right && right == bottom && bottom == left }
@@ -22,6 +22,16 @@ extension PhysicalSides {
     PhysicalSides(
       top: max(0, top - lines.top), right: max(0, right - lines.right), bottom: max(0, bottom - lines.bottom),
       left: max(0, left - lines.left))
+  }
+}
+
+extension EdgeInsets {
+  /// The widths of lines, as `PhysicalSides` has them.
+  init(linesOf border: BorderStyle) {
+    let widths = border.insets
+    self.init(
+      top: widths.top.asLineWidth, leading: widths.leading.asLineWidth, bottom: widths.bottom.asLineWidth,
+      trailing: widths.trailing.asLineWidth)
   }
 }
 

@@ -121,11 +121,32 @@ struct EmailContainerTests {
           Row("b")
         }
       }
-      // What is left beside the room.
-      #expect(html.ranges(of: "height=\"42\"").count == 2 && html.ranges(of: "padding:4px").count == 2)
+      // What is left beside the room, of which the line takes a part.
+      let lined = isLined ? 1 : 0
+      #expect(html.ranges(of: "height=\"42\"").count == 2)
+      #expect(html.ranges(of: "padding:4px\"").count == 2 - lined)
+      #expect(html.ranges(of: "padding:4px 4px 3px 4px\"").count == lined)
       #expect(html.ranges(of: "bgcolor=\"#ff0000\"").count == 2)
       #expect(html.ranges(of: "bgcolor=\"#0000ff\"").count == (isLined ? 1 : 0))
     }
+  }
+
+  @Test("A line around rows takes a part of their room, whether or not there are lines between them")
+  func framedRows() throws {
+    let line = InsettedStyle(style: SeparatorStyle(width: 1, color: .blue), insets: .zero)
+    let style = SectionStyle(
+      rowInsets: EdgeInsets(horizontalInset: 16, verticalInset: 10),
+      background: SectionStyle.Background(
+        style: SectionBackgroundStyle(
+          background: BackgroundStyle(border: BorderStyle(width: 2, color: .red)), bottomSeparator: line)))
+    let html = try html {
+      Section(style: style) {
+        Row("a")
+        Row("b")
+      }
+    }
+    let rooms = html.matches(of: /padding:([^;"]*)[^<]*>(?=<p[^>]*>[ab]<)/).map { String($0.1) }
+    #expect(rooms == ["8px 14px 9px 14px", "10px 14px 8px 14px"], "\(html)")
   }
 
   @Test("A form has its room, its background and its space between what is in it, none where it says none")
