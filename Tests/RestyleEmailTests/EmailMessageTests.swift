@@ -160,6 +160,7 @@ import Testing
         .emailGradient
       ])
     #expect(try boxed(BackgroundStyle(shadows: [ShadowStyle(color: .red)])) == [.property("shadows")])
+    #expect(try boxed(BackgroundStyle(shadows: [ShadowStyle(color: .clear, spread: 3)])).isEmpty)
     #expect(try boxed(BackgroundStyle(border: BorderStyle(width: 8, color: .red))) == [])
     #expect(
       try boxed(BackgroundStyle(border: BorderStyle(width: 9, color: .red))) == [

@@ -76,7 +76,7 @@ extension EmailWriter {
       return false
     }
     for problem in drawn.problems { report(problem.loss, part: problem.part ?? part) }
-    if !drawn.shadows.isEmpty { report(.property("shadows"), part: part) }
+    if drawn.shadows.contains(where: { !$0.color.isInvisible }) { report(.property("shadows"), part: part) }
     var color = drawn.color
     for layer in drawn.layers.reversed() {
       switch layer {
