@@ -330,7 +330,8 @@ extension ElementWalk {
   }
 
   private func step(to node: ElementNode, number: Int) -> ElementPath.Step {
-    ElementPath.Step(node.name, number: node.box?.number ?? number, name: node.title(in: context.language))
+    let name = node.title(in: context.language).flatMap { $0.isEmpty ? nil : $0 }
+    return ElementPath.Step(node.name, number: node.box?.number ?? number, name: name)
   }
 }
 

@@ -385,7 +385,7 @@ struct ElementHTMLTests {
       ])
     #expect(
       renderer.problems.map { $0.path.description } == [
-        #"Form 1 > Section 1 "" > Row 1 "a" > Switch 1"#, #"Form 1 > TextField 2 "a""#,
+        #"Form 1 > Section 1 > Row 1 "a" > Switch 1"#, #"Form 1 > TextField 2 "a""#,
         #"Form 1 > Button 3 "a""#, #"Form 1 > Button 3 "a""#, "Form 1 > ImageView 4",
       ])
   }
