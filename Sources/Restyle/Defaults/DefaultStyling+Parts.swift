@@ -104,18 +104,19 @@ extension DefaultStyling {
 
   /// The slots of Restyle's own styles with their names, in reading order.
   static let slots: [DefaultSlot] = [
-    .init("text", \.text), .init("detailText", \.detailText), .init("button", \.button),
-    .init("link", \.link), .init("disclosure", \.disclosure), .init("barButton", \.barButton),
-    .init("field", \.field), .init("switch", \.switch),
-    .init("segmentedControl", \.segmentedControl), .init("titleSubtitle", \.titleSubtitle),
-    .init("sectionBackground", \.sectionBackground),
-    .init("sectionBackgroundSelected", \.sectionBackgroundSelected),
-    .init(varying: "sectionGrouped", \.sectionGrouped), .init(varying: "sectionPlain", \.sectionPlain),
-    .init(varying: "formGrouped", \.formGrouped), .init(varying: "formPlain", \.formPlain),
-    .init("checkbox", \.checkbox), .init("radioButton", \.radioButton),
-    .init("progressBar", \.progressBar), .init("formField", \.formField), .init("list", \.list),
-    .init("table", \.table), .init("descriptionList", \.descriptionList),
-    .init("slider", \.slider), .init("colorField", \.colorField),
+    DefaultSlot("text", \.text), DefaultSlot("detailText", \.detailText), DefaultSlot("button", \.button),
+    DefaultSlot("link", \.link), DefaultSlot("disclosure", \.disclosure),
+    DefaultSlot("barButton", \.barButton), DefaultSlot("field", \.field), DefaultSlot("switch", \.switch),
+    DefaultSlot("segmentedControl", \.segmentedControl), DefaultSlot("titleSubtitle", \.titleSubtitle),
+    DefaultSlot("sectionBackground", \.sectionBackground),
+    DefaultSlot("sectionBackgroundSelected", \.sectionBackgroundSelected),
+    DefaultSlot("sectionGrouped", dynamic: \.sectionGrouped),
+    DefaultSlot("sectionPlain", dynamic: \.sectionPlain), DefaultSlot("formGrouped", dynamic: \.formGrouped),
+    DefaultSlot("formPlain", dynamic: \.formPlain), DefaultSlot("checkbox", \.checkbox),
+    DefaultSlot("radioButton", \.radioButton), DefaultSlot("progressBar", \.progressBar),
+    DefaultSlot("formField", \.formField), DefaultSlot("list", \.list), DefaultSlot("table", \.table),
+    DefaultSlot("descriptionList", \.descriptionList), DefaultSlot("slider", \.slider),
+    DefaultSlot("colorField", \.colorField),
   ]
 }
 

@@ -1,14 +1,15 @@
 /// A named slot of the defaults, for code that iterates over all slots.
 struct DefaultSlot: Sendable {
   /// Adds the style of the slot to a catalog; the defaults are evaluated whenever the style is read.
-  let add:
-    @Sendable (_ defaults: @escaping @Sendable () -> DefaultStyling, _ catalog: inout StyleCatalog) -> Void
+  let add: @Sendable (_ defaults: @escaping @Sendable () -> DefaultStyling, inout StyleCatalog) -> Void
   /// Sets the typeface of all texts in the slot to that of a font.
-  let adoptTypeface: @Sendable (_ font: Font, _ defaults: inout DefaultStyling) -> Void
+  let adoptTypeface: @Sendable (Font, inout DefaultStyling) -> Void
 }
 
+// Inlined so that the types of the styles are known: otherwise their metadata would be looked up at run time.
 extension DefaultSlot {
-  /// A slot whose style usually doesn't depend on traits.
+  /// Creates a slot whose style usually doesn't depend on traits.
+  @inline(__always)
   init<S: Style>(_ name: String, _ path: DefaultStyling.Slot<S>) {
     add = { $1[S.self].append(NamedStyle(name, either: SlotSource($0, path))) }
     adoptTypeface = { font, defaults in
@@ -16,9 +17,12 @@ extension DefaultSlot {
     }
   }
 
-  /// A slot whose style always depends on traits.
-  init<S: Style>(varying name: String, _ path: DefaultStyling.Slot<TraitStyle<S>>) {
-    add = { $1[S.self].append(NamedStyle(name, dynamic: $0().part(at: path))) }
+  /// Creates a slot whose style always depends on traits.
+  @inline(__always)
+  init<S: Style>(_ name: String, dynamic path: DefaultStyling.Slot<TraitStyle<S>>) {
+    add = { defaults, catalog in
+      catalog[S.self].append(NamedStyle(name, dynamic: defaults().part(at: path)))
+    }
     adoptTypeface = { font, defaults in
       defaults[dynamicMember: path] = defaults.part(at: path).restyled { style in
         style.restyleTexts { $0.adoptTypeface(of: font) }
@@ -27,6 +31,7 @@ extension DefaultSlot {
   }
 }
 
+/// The style of a slot, which depends on traits if the defaults say so.
 private final class SlotSource<S: Style>: NamedStyleSource {
   let defaults: @Sendable () -> DefaultStyling
   let path: DefaultStyling.Slot<S>
