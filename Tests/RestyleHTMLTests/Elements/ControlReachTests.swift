@@ -68,12 +68,13 @@ struct ControlReachTests {
       -> String
     {
       let date = try CalendarDate(year: 2026, month: 12, day: 1)
-      func value(_ time: ClockTime?) -> DateField.Value { .init(date: date, time: time) }
+      func at(_ time: ClockTime?) -> DateField.Value { .init(date: date, time: time) }
       return try page {
-        DateField("t", components: components, value: value(value), earliest: value(earliest))
+        DateField("t", components: components, value: at(value), earliest: at(earliest))
       }.html
     }
-    let (whole, exact) = (try ClockTime(hour: 7), try ClockTime(hour: 7, second: 30))
+    let whole = try ClockTime(hour: 7)
+    let exact = try ClockTime(hour: 7, second: 30)
     for components in [DateField.Components.time, .dateAndTime] {
       #expect(try html(components, exact).contains(" step=\"1\""))
       #expect(try html(components, whole, earliest: exact).contains(" step=\"1\""))
@@ -106,16 +107,16 @@ struct ControlReachTests {
     }
     for action in [Action.follow("/"), .perform("x")] {
       for row in [Row("a", action: action), Row(action: action) { Label("a") }] {
-        let html = try html(
+        let written = try html(
           row.selected().accessibilityHint("Opens it").controlling("list").id("row"))
-        let opening = try #require(html.firstMatch(of: /<(?:a|button)[^>]*>/)?.0)
+        let opening = try #require(written.firstMatch(of: /<(?:a|button)[^>]*>/)?.0)
         for attribute in [" aria-description=\"Opens it\"", " aria-controls=\"list\""] {
           #expect(opening.contains(attribute))
-          #expect(html.matches(of: try Regex(attribute)).count == 1)
+          #expect(written.matches(of: try Regex(attribute)).count == 1)
         }
         #expect(try html(row.described(by: "note")).contains(#/<(a|button)[^>]* aria-describedby="note"/#))
         #expect(opening.contains(" aria-current=\"page\"") == (action == .follow("/")))
-        #expect(html.contains(" id=\"row\"") && !opening.contains(" id="))
+        #expect(written.contains(" id=\"row\"") && !opening.contains(" id="))
       }
     }
   }

@@ -151,7 +151,9 @@ struct ElementHTMLTests {
   func directions() throws {
     func direction(_ field: TextField) throws -> String? { try first("input", of: field)["dir"] }
     #expect(try direction(TextField(style: .system.numeric)) == "ltr")
-    #expect(try direction(TextField().inputMode(.tel)) == "ltr")
+    for mode in [.tel, .email, .url, .decimal] as [InputMode] {
+      #expect(try direction(TextField().inputMode(mode)) == "ltr")
+    }
     #expect(try direction(TextField().autocomplete(.cardNumber)) == "ltr")
     for keyboard in FieldStyle.KeyboardType.allCases {
       let isLeftToRight = [
