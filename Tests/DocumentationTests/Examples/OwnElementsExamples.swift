@@ -7,7 +7,7 @@ import RestyleHTML
 import RestyleRendering
 import Testing
 
-// Block 5 of RestyleHTML/RestyleHTML.docc/OwnElements.md
+// Block 6 of RestyleHTML/RestyleHTML.docc/OwnElements.md
 
 @Suite("What the article about elements of one's own shows")
 struct OwnElementsExamples {
@@ -40,9 +40,22 @@ struct OwnElementsExamples {
     #expect(page.problems.isEmpty)
   }
 
+  @Test("A text that is announced")
+  func status() throws {
+    // Block 5 of RestyleHTML/RestyleHTML.docc/OwnElements.md
+    func html(_ message: String?) throws -> String {
+      var page = HTMLRenderer()
+      try page.append(StatusRegion(message: message))
+      #expect(page.problems.isEmpty)
+      return page.html.replacing(#/ class="\w+"/#, with: "")
+    }
+    #expect(try html(nil) == #"<div role="status" id="status"></div>"#)
+    #expect(try html("Saved") == #"<div role="status" id="status"><p>Saved</p></div>"#)
+  }
+
   @Test("A style, and problems")
   func style() throws {
-    // Block 6 of RestyleHTML/RestyleHTML.docc/OwnElements.md
+    // Block 7 of RestyleHTML/RestyleHTML.docc/OwnElements.md
     struct Link: HTMLElement {
       var htmlTag: HTMLTag { .div }
       var htmlAttributes: [HTMLAttribute] { [HTMLAttribute("onclick", "run()")] }
@@ -53,7 +66,7 @@ struct OwnElementsExamples {
     #expect(page.html.contains("<aside class=\"s1\"><div class=\"s2\">"), "\(page.html)")
     #expect(page.styleSheet.css.contains(".s1{"))
     func problems(of page: HTMLRenderer) -> [RenderingProblem] {
-      // Block 7 of RestyleHTML/RestyleHTML.docc/OwnElements.md
+      // Block 8 of RestyleHTML/RestyleHTML.docc/OwnElements.md
     }
     #expect(
       problems(of: page).map(\.description) == [
