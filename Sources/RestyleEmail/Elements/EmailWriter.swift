@@ -99,7 +99,11 @@ extension EmailWriter {
   }
 
   /// Whether what comes next may take all of the width.
-  var fillsWidth: Bool { frames.indices.allSatisfy { frames[$0].container.fills } }
+  var fillsWidth: Bool {
+    // A box of a width is as wide as that, wherever it lies.
+    let first = frames.lastIndex { $0.container.maximumWidth != nil || $0.container.columnWidth != nil }
+    return frames[(first ?? 0)...].allSatisfy { $0.container.fills }
+  }
 
   /// Where what comes next leads to, as a part of a row that is a link as a whole.
   @inline(__always) var rowTarget: String? { rowTargets.last { $0.target != nil }?.target }

@@ -149,6 +149,20 @@ struct EmailContainerTests {
     #expect(rooms == ["8px 14px 9px 14px", "10px 14px 8px 14px"], "\(html)")
   }
 
+  @Test("A table fills a box of a width, as it fills an e-mail, but not a box that is only aligned")
+  func filledBoxes() throws {
+    let table = Table(columns: ["a"], rows: [["1"]])
+    let column = BoxStyle(width: .fraction(1), maximumWidth: .points(400), alignment: .center)
+    let boxes: [(Stack, Bool)] = [
+      (Stack { table }, true), (table.box(column), true), (Stack { Stack { table } }.box(column), true),
+      (table.box(BoxStyle(alignment: .center)), false),
+    ]
+    for (box, fills) in boxes {
+      let start = try html { box }.firstMatch(of: /<table cellpadding="0" cellspacing="0" border="0"[^>]*>/)
+      #expect(start?.0.contains("width=\"100%\"") == fills)
+    }
+  }
+
   @Test("A form has its room, its background and its space between what is in it, none where it says none")
   func forms() throws {
     for spacing in [nil, 0, 7] as [Double?] {
