@@ -4,7 +4,9 @@ import RestyleRendering
 
 // Checkboxes and radio buttons: a browser's own `input`, in a `label` with its text.
 extension HTMLWriter {
-  fileprivate mutating func append(_ resolved: ResolvedControl<RadioGroup>, choice index: Int) {
+  fileprivate mutating func append(
+    _ resolved: ResolvedControl<RadioGroup>, choice index: Int, isRequired: Bool
+  ) {
     // Read property by property: the whole would be copied.
     let box = resolved.box
     let state = resolved.state(ofChoiceAt: index)
@@ -28,9 +30,7 @@ extension HTMLWriter {
     append(groupNameOf: resolved)
     append(value: box.element.choices[index].value, ofChoiceAt: index)
     if state.contains(.selected) { bytes.append(verbatim: " checked") }
-    if state.contains(.required), !resolved.isRequiredWhileHidden || !checksValues {
-      bytes.append(verbatim: " required")
-    }
+    if isRequired { bytes.append(verbatim: " required") }
     if state.contains(.disabled) { bytes.append(verbatim: " disabled") }
     bytes.append(UInt8(ascii: ">"))
     closeChoice(tag, title, part: "choice \(index + 1)")
@@ -106,7 +106,10 @@ extension RadioGroup: HTMLControl {
     tag.append(behind: "<fieldset role=\"radiogroup\"", to: &writer.bytes)
     writer.appendGroup(resolved)
     writer.bytes.append(UInt8(ascii: ">"))
-    for index in resolved.box.element.choices.indices { writer.append(resolved, choice: index) }
+    let isRequired = resolved.box.element.isRequired && writer.checks(resolved)
+    for index in resolved.box.element.choices.indices {
+      writer.append(resolved, choice: index, isRequired: isRequired)
+    }
     writer.bytes.append(verbatim: "</fieldset>")
   }
 }

@@ -166,7 +166,9 @@ extension HTMLWriter {
   ) {
     let state = control.box.element.state
     if !state.isEmpty {
-      if state.contains(.required), native.contains(.required) { append(required: control) }
+      if state.contains(.required), native.contains(.required) {
+        bytes.append(verbatim: checks(control) ? " required" : " aria-required=\"true\"")
+      }
       append(state, native: native)
     }
     appendNames(of: control)
@@ -188,14 +190,14 @@ extension HTMLWriter {
     if let error = description.errorNumber { append(" aria-errormessage", identifier: error) }
   }
 
-  /// Appends that a control requires a value.
+  /// Returns whether browsers check that a required control has a value; reports a control that they don't check.
   ///
-  /// Browsers don't submit a form without the value of a required control, and if the control isn't shown, they don't
-  /// say why. So they don't check such a control.
-  private mutating func append(required control: ResolvedControl<some InputControl>) {
-    guard control.isRequiredWhileHidden, checksValues else { return bytes.append(verbatim: " required") }
-    bytes.append(verbatim: " aria-required=\"true\"")
+  /// They don't submit a form without the value of a required control, and if the control isn't shown, they don't say
+  /// why. So they don't check such a control.
+  mutating func checks(_ control: ResolvedControl<some InputControl>) -> Bool {
+    guard control.isRequiredWhileHidden, checksValues else { return true }
     report(.uncheckedRequirement)
+    return false
   }
 
   /// Appends states: by the attributes of HTML and ARIA that there are, and by one of ours for the looks of the others.
@@ -242,9 +244,6 @@ extension HTMLWriter {
     if let name = submitted(group.box.element.name) { report(groupNamed: name) }
     append(state, except: .ofChoices)
     if state.contains(.required) { bytes.append(verbatim: " aria-required=\"true\"") }
-    if group.isRequiredWhileHidden, checksValues, group.kind == RadioGroup.self {
-      report(.uncheckedRequirement)
-    }
     if state.contains(.readOnly) { report(.property("read-only state")) }
     if state.contains(.invalid) { bytes.append(verbatim: " aria-invalid=\"true\"") }
     if state.contains(.loading) { bytes.append(verbatim: " aria-busy=\"true\"") }
