@@ -195,7 +195,7 @@ extension HTMLWriter {
   /// They don't submit a form without the value of a required control, and if the control isn't shown, they don't say
   /// why. So they don't check such a control.
   mutating func checks(_ control: ResolvedControl<some InputControl>) -> Bool {
-    guard control.isRequiredWhileHidden, checksValues else { return true }
+    guard control.isRequiredWhileHidden, submission?.isValidatedByBrowsers ?? true else { return true }
     report(.uncheckedRequirement)
     return false
   }

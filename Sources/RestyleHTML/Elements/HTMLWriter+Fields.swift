@@ -76,10 +76,10 @@ extension HTMLWriter {
     _ field: ResolvedControl<Element>, in tag: StyledTag, hasValue: Bool
   ) -> Bool {
     // Looking for secrets takes long, and most fields have no value yet.
-    guard hasValue || formMethod == .get else { return false }
+    guard hasValue || submission?.method == .get else { return false }
     guard field.box.element.isSecret(hidingText: field.hidesText(in: tag)) else { return hasValue }
     if field.box.element.shownText != nil { report(.secretValue) }
-    if formMethod == .get, field.submittedName != nil, !field.state.contains(.disabled) {
+    if submission?.method == .get, field.submittedName != nil, !field.state.contains(.disabled) {
       report(.secretInAddress)
     }
     return false

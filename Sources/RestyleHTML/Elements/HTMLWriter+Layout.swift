@@ -78,8 +78,7 @@ extension HTMLWriter: StructureVisitor {
       form.box.element.style.cssRules(by: &$0)
     }
     if let submission = form.submission {
-      formMethod = submission.method
-      checksValues = submission.isValidatedByBrowsers
+      self.submission = submission
       // Not with its capacity: to clear that costs what the largest form did.
       formGroupNames = []
       bytes.append(verbatim: "<form")
@@ -103,10 +102,7 @@ extension HTMLWriter: StructureVisitor {
 
   mutating func close(_ form: ResolvedForm) {
     bytes.append(verbatim: form.submission == nil ? "</div>" : "</form>")
-    if form.submission != nil {
-      formMethod = nil
-      checksValues = true
-    }
+    if form.submission != nil { submission = nil }
     guard let other = form.unsubmittedNumber else { return }
     bytes.append(verbatim: "<form")
     append(" id", identifier: other)

@@ -21,7 +21,7 @@ extension HTMLWriter {
   /// Reports a group of radio buttons that browsers join with an earlier one: of the same name and the same form.
   mutating func report(groupNamed name: String) {
     let isNew =
-      formMethod != nil
+      submission != nil
       ? formGroupNames.insert(ExactText(name)).inserted : looseGroupNames.insert(ExactText(name)).inserted
     if !isNew { report(.sharedGroupName(name)) }
   }

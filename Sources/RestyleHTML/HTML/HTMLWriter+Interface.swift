@@ -58,8 +58,7 @@ extension HTMLWriter {
     styles.decided = []
     looseForm = nil
     // Interfaces may be in forms of the program's own.
-    formMethod = nil
-    checksValues = true
+    submission = nil
     looseGroupNames = []
     return OpenInterface(
       usual: usual, surroundings: tagSurroundings, isCached: naming == nil, hasOwnTags: hasOwn,

@@ -31,10 +31,8 @@ struct HTMLWriter: Sendable {
   var looseForm: Int?
   /// What refers to elements that there weren't yet, and their identifiers.
   var awaitedReferences: Set<ExactText> = []
-  /// The method of the open form; nil if no form is open that people submit.
-  var formMethod: Form.Submission.Method?
-  /// Whether browsers may check the values of controls before they submit the form around them.
-  var checksValues = true
+  /// The submission of the open form; nil if no form is open that people submit.
+  var submission: ResolvedForm.Submission?
   /// Whether it writes a whole page, whose root has the language and the direction.
   var isWholePage = false
   /// The names of its groups of radio buttons so far, or of the last one's, and of those outside of forms.
